@@ -1,14 +1,13 @@
 /** The facade sheet: every tile of both kinds, one sheet for the whole table. */
 
-import { type Drawing, type Measure, SHEET_WIDTH } from '../../../art/marks.ts';
+import { SHEET_WIDTH } from '../../../art/marks.ts';
 import { WHITE } from '../../../art/palette.ts';
 import { drawQuay } from '../../../art/paper/quay.ts';
-import type { Style } from '../../../art/paper/style.ts';
 import { linesOf, setParagraph } from '../../../art/paper/typeset.ts';
 import { COLOURS, type Colour, FACTS, type SheetTile, tilesOf } from './facts.ts';
 import { drawTitle, HEADER } from './header.ts';
+import type { Field, Pen } from './pen.ts';
 import { drawScoring } from './scoring.ts';
-import type { SheetWords } from './sheet-words.ts';
 import { drawBadge, drawHatch } from './signs.ts';
 
 /** The room of the letters, and of the words above the tiles. */
@@ -60,63 +59,37 @@ export function facadeLayout(height: number) {
 type Layout = ReturnType<typeof facadeLayout>;
 
 /** Draws a facade sheet. */
-export function drawFacadeSheet(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  height: number,
-): void {
+export function drawFacadeSheet(pen: Pen, height: number): void {
+  const { drawing, style, words } = pen;
   const layout = facadeLayout(height);
-  drawTitle(drawing, style, measure, words.game.facades, words.sheet.facadesAbout);
+  drawTitle(pen, words.game.facades, words.sheet.facadesAbout);
   drawQuay(drawing, style, { ...layout.quay, width: SHEET_WIDTH, boat: 470 });
   layout.rows.forEach((tiles, row) => {
     const colour = COLOURS[row] ?? 'R';
-    drawBand(drawing, style, words, layout, row, colour);
+    drawBand(pen, layout, row, colour);
     tiles.forEach((tile, column) => {
       const { x, y } = layout.tileAt(row, column);
-      drawTile(drawing, style, tile, { x, y, side: layout.side });
-      if (!tile.isUnlimited) drawTick(drawing, style, { x, y });
+      drawTile(pen, tile, { x, y, side: layout.side });
+      if (!tile.isUnlimited) drawTick(pen, { x, y });
     });
   });
-  drawHeadings(drawing, style, words, measure, layout);
-  drawFooter(drawing, style, words, measure, layout);
+  drawHeadings(pen, layout);
+  drawFooter(pen, layout);
 }
 
-function drawBand(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  { top, pitch }: Layout,
-  row: number,
-  colour: Colour,
-): void {
+function drawBand(pen: Pen, { top, pitch }: Layout, row: number, colour: Colour): void {
+  const { drawing, style, words } = pen;
   const inks = style.colours[colour];
   const y = top + row * pitch;
-  drawing.rect(
-    0,
-    y,
-    SHEET_WIDTH,
-    pitch - 5,
-    { fill: inks.tint, stroke: inks.line, width: 0.8 * style.weight },
-    7,
-  );
-  drawBadge(drawing, style, [8, y + pitch / 2 - 20], 21, colour);
-  const name = words.common.colours[colour];
-  drawing.text(18.5, y + pitch / 2 + 14, name, {
-    face: 'text',
-    size: 9.5,
-    ink: style.ink,
-    anchor: 'middle',
-  });
+  const paint = { fill: inks.tint, stroke: inks.line, width: 0.8 * style.weight };
+  drawing.rect(0, y, SHEET_WIDTH, pitch - 5, paint, 7);
+  drawBadge(pen, [8, y + pitch / 2 - 20], 21, colour);
+  const look = { face: 'text', size: 9.5, ink: style.ink, anchor: 'middle' } as const;
+  drawing.text(18.5, y + pitch / 2 + 14, words.common.colours[colour], look);
 }
 
 /** A box to tick when that copy is used. */
-function drawTick(
-  drawing: Drawing,
-  style: Style,
-  tile: { readonly x: number; readonly y: number },
-) {
+function drawTick({ drawing, style }: Pen, tile: Pick<Field, 'x' | 'y'>): void {
   const side = 13.5;
   const paint = { fill: style.paper ?? WHITE, stroke: style.ink, width: style.weight };
   drawing.rect(tile.x - side - 5.5, tile.y, side, side, paint, 2.5);
@@ -124,45 +97,31 @@ function drawTick(
 
 /** Draws a tile, its squares in its colour and pattern, the first with its letter. */
 function drawTile(
-  drawing: Drawing,
-  style: Style,
-  tile: Pick<SheetTile, 'colour' | 'squares' | 'height' | 'width'>,
-  place: { readonly x: number; readonly y: number; readonly side: number },
+  { drawing, style }: Pen,
+  tile: SheetTile,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): void {
-  const { x, y, side } = place;
   const inks = style.colours[tile.colour];
   tile.squares.forEach(([column, row], index) => {
     const [left, top] = [x + column * side, y + (tile.height - 1 - row) * side];
     drawing.rect(left, top, side, side, { fill: inks.base ?? WHITE });
     const field = { x: left, y: top, width: side, height: side };
-    drawHatch(drawing, tile.colour, field, {
-      ink: inks.hatch,
-      side: side / 2,
-      weight: style.weight * 0.8,
-    });
+    const hatch = { ink: inks.hatch, side: side / 2, weight: style.weight * 0.8 };
+    drawHatch(drawing, tile.colour, field, hatch);
     drawing.rect(left, top, side, side, { stroke: style.ink, width: 1.1 * style.weight });
     if (index > 0) return;
-    const middle = [left + side / 2, top + side / 2] as const;
-    drawing.circle(middle[0], middle[1], side * 0.3, { fill: inks.base ?? WHITE });
-    drawing.text(middle[0], middle[1] + side * 0.16, tile.colour, {
-      face: 'bold',
-      size: side * 0.46,
-      ink: inks.letter,
-      anchor: 'middle',
-    });
+    const [cx, cy] = [left + side / 2, top + side / 2];
+    drawing.circle(cx, cy, side * 0.3, { fill: inks.base ?? WHITE });
+    const look = { face: 'bold', size: side * 0.46, ink: inks.letter, anchor: 'middle' } as const;
+    drawing.text(cx, cy + side * 0.16, tile.colour, look);
   });
 }
 
 /** A lying eight. */
 const ENDLESS = 'M0 0C3-4 5-5 7-5S11-2 11 0 9 5 7 5 3 4 0 0-5-5-7-5-11-2-11 0-9 5-7 5-3 4 0 0z';
 
-function drawHeadings(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  { top, split, pitch }: Layout,
-): void {
+function drawHeadings(pen: Pen, { top, split, pitch }: Layout): void {
+  const { drawing, style, words, measure } = pen;
   const { unlimited, once } = words.game;
   const y = top - 8;
   const look = { face: 'bold', size: 12, ink: style.ink, anchor: 'middle' } as const;
@@ -184,15 +143,10 @@ function drawHeadings(
 }
 
 /** What brings points, and what two players do first. */
-function drawFooter(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  { footer }: Layout,
-): void {
+function drawFooter(pen: Pen, { footer }: Layout): void {
+  const { drawing, style, words, measure } = pen;
   const width = 246;
-  drawScoring(drawing, style, words, measure, { x: 0, y: footer.y, width, height: footer.height });
+  drawScoring(pen, { x: 0, y: footer.y, width, height: footer.height });
   const left = width + 16;
   const room = SHEET_WIDTH - left;
   const paragraphs = [
@@ -204,14 +158,8 @@ function drawFooter(
   const size =
     [12, 11.5, 11, 10.5, 10, 9.5, 9].find((s) => count(s) * s * 1.16 + 3 <= footer.height) ?? 8.5;
   let y = footer.y + size * 0.85;
+  const look = { size, width: room, ink: style.ink, leading: 1.16 };
   for (const paragraph of paragraphs) {
-    y =
-      3 +
-      setParagraph(drawing, measure, [left, y], paragraph, {
-        size,
-        width: room,
-        ink: style.ink,
-        leading: 1.16,
-      });
+    y = 3 + setParagraph(drawing, measure, [left, y], paragraph, look);
   }
 }

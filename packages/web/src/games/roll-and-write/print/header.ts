@@ -1,16 +1,13 @@
 /** The head of a player sheet: whose it is, and who begins. */
-import { type Drawing, type Measure, SHEET_WIDTH } from '../../../art/marks.ts';
-import type { Style } from '../../../art/paper/style.ts';
-import type { SheetWords } from './sheet-words.ts';
+import { SHEET_WIDTH } from '../../../art/marks.ts';
+import type { Pen } from './pen.ts';
 
 /** How much room it takes. */
 export const HEADER = 44;
 
 /** Draws the product's and the game's name; gives where they end. */
 export function drawTitle(
-  drawing: Drawing,
-  style: Style,
-  measure: Measure,
+  { drawing, style, measure }: Pen,
   title: string,
   subtitle: string,
 ): number {
@@ -22,26 +19,15 @@ export function drawTitle(
 }
 
 /** Draws the head of a player sheet. */
-export function drawHeader(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-): void {
-  const game = words.name;
-  const end = drawTitle(drawing, style, measure, words.common.productName, game);
+export function drawHeader(pen: Pen): void {
+  const { drawing, style, words, measure } = pen;
+  const end = drawTitle(pen, words.common.productName, words.name);
   const { name, begins } = words.sheet;
   const look = { face: 'text', size: 12.5, ink: style.soft } as const;
   const right = SHEET_WIDTH - measure(begins, 'text', look.size);
   drawing.text(right, 26, begins, look);
-  drawing.rect(
-    right - 21,
-    12.5,
-    15,
-    15,
-    { fill: style.paper, stroke: style.ink, width: style.weight },
-    2.5,
-  );
+  const box = { fill: style.paper, stroke: style.ink, width: style.weight };
+  drawing.rect(right - 21, 12.5, 15, 15, box, 2.5);
   drawing.text(end + 24, 26, name, look);
   const start = end + 30 + measure(name, 'text', look.size);
   drawing.path(`M${start} 28H${right - 36}`, { stroke: style.ink, width: 0.9 * style.weight });

@@ -44,12 +44,10 @@ export function drawPages(choices: Choices, words: SheetWords, measure: Measure)
     const places = placesOf(paper, perPage, kind === 'rules');
     places.matrices.forEach((matrix, place) => {
       drawing.group(matrix, (inner) => {
-        if (kind === 'rules') drawRules(inner, style, words, measure, places.height);
-        else if (kind === 'facades') drawFacadeSheet(inner, style, words, measure, places.height);
-        else {
-          const sheet = { height: places.height, number: first + place };
-          drawPlayerSheet(inner, style, words, measure, sheet);
-        }
+        const pen = { drawing: inner, style, words, measure };
+        if (kind === 'rules') drawRules(pen, places.height);
+        else if (kind === 'facades') drawFacadeSheet(pen, places.height);
+        else drawPlayerSheet(pen, places.height, first + place);
       });
     });
     drawCutMarks(drawing, style, paper, perPage);

@@ -1,17 +1,16 @@
 /** The player sheet: a house to fill, five tracks, points, and what a turn is. */
 
 import { HOUSE } from '../../../art/house/house-shapes.ts';
-import { type Drawing, type Measure, rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
+import { rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
 import { WHITE } from '../../../art/palette.ts';
 import { drawQuay } from '../../../art/paper/quay.ts';
-import type { Style } from '../../../art/paper/style.ts';
 import { linesOf, setParagraph, setRun } from '../../../art/paper/typeset.ts';
 import { SIGNS } from '../../../art/signs.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
 import { drawHeader, HEADER } from './header.ts';
+import type { Pen } from './pen.ts';
 import { drawScoring } from './scoring.ts';
 import { drawHouse } from './sheet-house.ts';
-import type { SheetWords } from './sheet-words.ts';
 import { drawBadge, drawHatch, drawPlus, drawPoints, drawStar } from './signs.ts';
 
 /** The widest that a house may be, beside which the tracks keep enough room. */
@@ -64,36 +63,23 @@ export function playerLayout(height: number) {
 type Layout = ReturnType<typeof playerLayout>;
 
 /** Draws a player sheet; its number decides on the house. */
-export function drawPlayerSheet(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  sheet: { readonly height: number; readonly number: number },
-): void {
-  const layout = playerLayout(sheet.height);
-  drawHeader(drawing, style, words, measure);
-  drawQuay(drawing, style, {
-    ...layout.quay,
-    width: SHEET_WIDTH,
-    boat: 402 + 30 * (sheet.number % 4),
-  });
+export function drawPlayerSheet(pen: Pen, height: number, number: number): void {
+  const { drawing, style } = pen;
+  const layout = playerLayout(height);
+  drawHeader(pen);
+  const boat = 402 + 30 * (number % 4);
+  drawQuay(drawing, style, { ...layout.quay, width: SHEET_WIDTH, boat });
   drawing.at(layout.house.x, layout.house.y, layout.scale, (house) =>
-    drawHouse(house, style, sheet.number),
+    drawHouse({ style, drawing: house }, number),
   );
-  drawTracks(drawing, style, words, measure, layout);
-  drawScore(drawing, style, words, layout);
-  drawScoring(drawing, style, words, measure, layout.scoring);
-  drawTurn(drawing, style, words, measure, layout);
+  drawTracks(pen, layout);
+  drawScore(pen, layout);
+  drawScoring(pen, layout.scoring);
+  drawTurn(pen, layout);
 }
 
-function drawTracks(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  layout: Layout,
-): void {
+function drawTracks(pen: Pen, layout: Layout): void {
+  const { drawing, style, words } = pen;
   const { left, width } = layout.side;
   TRACKS.forEach(({ colour, ability, signs }, row) => {
     const inks = style.colours[colour];
@@ -110,38 +96,29 @@ function drawTracks(
     drawing.rect(left, y, width, height, { stroke: inks.line, width: 0.9 * style.weight }, 6);
     const first = layout.boxAt(row, 0);
     const middle = (y + first.y) / 2;
-    drawBadge(drawing, style, [left + 6, middle - 7], 14, colour);
+    drawBadge(pen, [left + 6, middle - 7], 14, colour);
     const name = words.game.ability[colour] ?? colour;
-    const end = drawLabel(drawing, style, measure, [left + 42, middle + 4], name);
+    const end = drawLabel(pen, [left + 42, middle + 4], name);
     drawing.at(left + 23, middle - 8.5, 0.53, (sign) => {
       sign.path(SIGNS[ability], { stroke: style.ink, width: 1.7 });
     });
-    if (colour === 'R')
-      drawStartStars(drawing, style, words, measure, [left + width - 6, middle], end);
+    if (colour === 'R') drawStartStars(pen, [left + width - 6, middle], end);
     [...signs].forEach((sign, index) => {
       const { x, y: top } = layout.boxAt(row, index);
       const side = layout.boxSide;
-      drawing.rect(
-        x,
-        top,
-        side,
-        side,
-        { fill: style.paper ?? WHITE, stroke: inks.line, width: 1.1 * style.weight },
-        2.5,
-      );
+      const paint = { fill: style.paper ?? WHITE, stroke: inks.line, width: 1.1 * style.weight };
+      drawing.rect(x, top, side, side, paint, 2.5);
       const under = [x + side / 2, top + side + 9] as const;
-      if (sign === '+') drawPlus(drawing, style, under, 5.4, colour);
-      if (sign === '*') drawStar(drawing, style, under, 6.6, colour);
-      if (index === FACTS.boxes - 1) drawPoints(drawing, style, under, 6.8, FACTS.trackPoints);
+      if (sign === '+') drawPlus(pen, under, 5.4, colour);
+      if (sign === '*') drawStar(pen, under, 6.6, colour);
+      if (index === FACTS.boxes - 1) drawPoints(pen, under, 6.8, FACTS.trackPoints);
     });
   });
 }
 
 /** A bold text with a clean edge, so that it can be read on a pattern. */
 function drawLabel(
-  drawing: Drawing,
-  style: Style,
-  measure: Measure,
+  { drawing, style, measure }: Pen,
   [x, y]: readonly [number, number],
   text: string,
 ): number {
@@ -153,37 +130,20 @@ function drawLabel(
 }
 
 /** The re-rolls that everybody begins with. */
-function drawStartStars(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  [right, y]: readonly [number, number],
-  least: number,
-): void {
+function drawStartStars(pen: Pen, [right, y]: readonly [number, number], least: number): void {
+  const { drawing, style, words, measure } = pen;
+  const { atStart } = words.sheet;
   const count = FACTS.startRerolls;
   const stars = count * 16 + 3;
-  const size = Math.min(
-    9.5,
-    (9.5 * (right - stars - 12 - least)) / measure(words.sheet.atStart, 'text', 9.5),
-  );
-  const width = measure(words.sheet.atStart, 'text', size);
-  drawing.rect(
-    right - stars - width - 9,
-    y - 8.5,
-    stars + width + 9,
-    17,
-    { fill: style.paper ?? WHITE, stroke: style.colours.R.line, width: 0.7 * style.weight },
-    8.5,
-  );
-  setRun(drawing, measure, [right - stars - 4, y + size * 0.32], words.sheet.atStart, {
-    face: 'text',
-    size,
-    ink: style.ink,
-    anchor: 'end',
-  });
+  const size = Math.min(9.5, (9.5 * (right - stars - 12 - least)) / measure(atStart, 'text', 9.5));
+  const width = stars + measure(atStart, 'text', size) + 9;
+  const { line } = style.colours.R;
+  const paint = { fill: style.paper ?? WHITE, stroke: line, width: 0.7 * style.weight };
+  drawing.rect(right - width, y - 8.5, width, 17, paint, 8.5);
+  const look = { face: 'text', size, ink: style.ink, anchor: 'end' } as const;
+  setRun(drawing, measure, [right - stars - 4, y + size * 0.32], atStart, look);
   for (let index = 0; index < count; index++) {
-    drawStar(drawing, style, [right - 12 - index * 16, y], 6.6, 'R');
+    drawStar(pen, [right - 12 - index * 16, y], 6.6, 'R');
   }
 }
 
@@ -204,19 +164,13 @@ export function scoreBox(layout: Layout, points: number) {
   };
 }
 
-function drawScore(drawing: Drawing, style: Style, words: SheetWords, layout: Layout): void {
+function drawScore({ drawing, style, words }: Pen, layout: Layout): void {
   const { left, width } = layout.side;
-  drawing.text(left, layout.score.y + 11, words.sheet.points, {
-    face: 'display',
-    size: 12.5,
-    ink: style.ink,
-  });
-  drawing.text(left + width, layout.score.y + 11, words.sheet.lastRound(FACTS.goal), {
-    face: 'text',
-    size: 9.5,
-    ink: style.soft,
-    anchor: 'end',
-  });
+  const head = layout.score.y + 11;
+  const title = { face: 'display', size: 12.5, ink: style.ink } as const;
+  const note = { face: 'text', size: 9.5, ink: style.soft, anchor: 'end' } as const;
+  drawing.text(left, head, words.sheet.points, title);
+  drawing.text(left + width, head, words.sheet.lastRound(FACTS.goal), note);
   for (let points = 1; points <= SCORE.columns * SCORE.rows; points++) {
     const isGoal = points === FACTS.goal;
     const { x, y, width: wide, height } = scoreBox(layout, points);
@@ -233,13 +187,8 @@ function drawScore(drawing: Drawing, style: Style, words: SheetWords, layout: La
 }
 
 /** What a turn is, in five short texts side by side. */
-function drawTurn(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  { turn }: Layout,
-): void {
+function drawTurn(pen: Pen, { turn }: Layout): void {
+  const { drawing, style, words, measure } = pen;
   const steps = words.sheet.turn;
   const gap = 10;
   const width = (SHEET_WIDTH - gap * (steps.length - 1)) / steps.length;
@@ -251,21 +200,11 @@ function drawTurn(
   const fits = (size: number) => highest(size) <= room;
   const size = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9].find(fits) ?? 8.5;
   const top = turn.y + Math.max(0, room - highest(size)) / 2;
+  const look = { size, width, ink: style.ink, leading: 1.16 };
   steps.forEach(({ head, text }, index) => {
     const x = index * (width + gap);
-    drawPoints(drawing, style, [x + 7.5, top + 7], 7, index + 1);
+    drawPoints(pen, [x + 7.5, top + 7], 7, index + 1);
     drawing.text(x + 19, top + 11.5, head, { face: 'display', size: 12, ink: style.ink });
-    setParagraph(
-      drawing,
-      measure,
-      [x, top + 18 + size],
-      { text },
-      {
-        size,
-        width,
-        ink: style.ink,
-        leading: 1.16,
-      },
-    );
+    setParagraph(drawing, measure, [x, top + 18 + size], { text }, look);
   });
 }

@@ -8,16 +8,12 @@ import { SelectField } from '../../../ui/field.tsx';
 import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
 import { type Choices, MAX_COPIES } from './choices.ts';
 
-type PageWords = PrintWords['page'];
-
 /** Radio buttons for everything that can be chosen; each choice counts at once. */
-export function PrintForm({
-  words,
-  choices,
-}: {
-  readonly words: PageWords;
+export function PrintForm(props: {
+  readonly words: PrintWords['page'];
   readonly choices: Signal<Choices>;
 }) {
+  const { words, choices } = props;
   const now = choices.value;
   const change = (part: Partial<Choices>) => {
     choices.value = { ...choices.peek(), ...part };

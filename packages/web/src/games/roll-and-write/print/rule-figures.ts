@@ -1,8 +1,7 @@
 /** Little pictures under the rules: where a tile may lie, and what a row brings. */
-import { type Drawing, type Measure, SHEET_WIDTH } from '../../../art/marks.ts';
-import type { Style } from '../../../art/paper/style.ts';
+import { SHEET_WIDTH } from '../../../art/marks.ts';
 import { FACTS, SIZE } from './facts.ts';
-import type { SheetWords } from './sheet-words.ts';
+import type { Pen, SignPen } from './pen.ts';
 import { drawPoints } from './signs.ts';
 
 /** How much room they take. */
@@ -26,18 +25,13 @@ const PICTURES: readonly Figure[] = [
 ];
 
 /** Draws the figures side by side. */
-export function drawFigures(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  y: number,
-): void {
+export function drawFigures(pen: Pen, y: number): void {
+  const { drawing, style, words, measure } = pen;
   const pitch = SHEET_WIDTH / PICTURES.length;
   PICTURES.forEach((figure, index) => {
     const middle = pitch * (index + 0.5);
     const left = middle - (SIDE * SIZE.columns) / 2;
-    drawing.at(left, y + 8, 1, (picture) => drawFigure(picture, style, figure));
+    drawing.at(left, y + 8, 1, (picture) => drawFigure({ style, drawing: picture }, figure));
     const isAllowed = figure.name !== 'floating';
     const mark = isAllowed ? 'M-5 0l3.4 4L5-4.5' : 'M-4-4 4 4M4-4-4 4';
     const ink = (isAllowed ? style.colours.G : style.colours.R).line;
@@ -46,7 +40,7 @@ export function drawFigures(
     const wide = measure(caption, 'text', size);
     const foot = y + 8 + ROWS * SIDE + 15;
     if (figure.name === 'row') {
-      drawPoints(drawing, style, [middle - wide / 2 - 2, foot - 3.6], 7, FACTS.row.windows);
+      drawPoints(pen, [middle - wide / 2 - 2, foot - 3.6], 7, FACTS.row.windows);
     } else {
       drawing.at(middle - wide / 2 - 3, foot - 4, 1, (sign) => {
         sign.path(mark, { stroke: ink, width: 2 });
@@ -61,7 +55,7 @@ export function drawFigures(
   });
 }
 
-function drawFigure(drawing: Drawing, style: Style, { rows }: Figure): void {
+function drawFigure({ drawing, style }: SignPen, { rows }: Figure): void {
   const height = ROWS * SIDE;
   const width = SIZE.columns * SIDE;
   const grid = [

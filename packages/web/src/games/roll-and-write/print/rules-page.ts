@@ -1,11 +1,10 @@
 /** The rules on one page, in two columns, as large as they fit. */
-import { type Drawing, type Measure, SHEET_WIDTH } from '../../../art/marks.ts';
-import type { Style } from '../../../art/paper/style.ts';
+import { SHEET_WIDTH } from '../../../art/marks.ts';
 import { type Line, linesOf, setLine } from '../../../art/paper/typeset.ts';
 import { FACTS } from './facts.ts';
 import { drawTitle, HEADER } from './header.ts';
+import type { Pen } from './pen.ts';
 import { drawFigures, FIGURES } from './rule-figures.ts';
-import type { SheetWords } from './sheet-words.ts';
 
 const GUTTER = 22;
 const COLUMN = (SHEET_WIDTH - GUTTER) / 2;
@@ -20,7 +19,7 @@ interface Row {
 }
 
 /** All lines, one below the other, at a size. */
-function rowsOf(words: SheetWords, measure: Measure, size: number): Row[] {
+function rowsOf({ words, measure }: Pen, size: number): Row[] {
   const { abilityDoes, ability } = words.game;
   return words.rules(FACTS, ability, abilityDoes).flatMap(({ title, paragraphs }) => [
     { line: title, before: size * 0.62, height: size * 1.5 },
@@ -34,42 +33,37 @@ function rowsOf(words: SheetWords, measure: Measure, size: number): Row[] {
   ]);
 }
 
+/** The height of a column; there is no room before its first line. */
+function heightOf(column: readonly Row[]): number {
+  return column.reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0);
+}
+
 /** Where the second column begins, so that both are about as long; a title never ends a column. */
 function splitOf(rows: readonly Row[]): number {
-  const high = (some: readonly Row[]) =>
-    some.reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 1; at < rows.length; at++) {
     if (typeof rows[at - 1]?.line === 'string') continue;
-    const longer = Math.max(high(rows.slice(0, at)), high(rows.slice(at)));
+    const longer = Math.max(heightOf(rows.slice(0, at)), heightOf(rows.slice(at)));
     if (longer < least) [best, least] = [at, longer];
   }
   return best;
 }
 
 /** Draws the rules into a page of a height. */
-export function drawRules(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  height: number,
-): void {
-  const game = words.name;
-  drawTitle(drawing, style, measure, game, words.sheet.rulesAbout);
+export function drawRules(pen: Pen, height: number): void {
+  const { drawing, style, words, measure } = pen;
+  drawTitle(pen, words.name, words.sheet.rulesAbout);
   const room = height - HEADER - FIGURES - 22;
-  const high = (rows: readonly Row[]) =>
-    rows.reduce((sum, row, at) => sum + row.height + (at === 0 ? 0 : row.before), 0);
   const columnsOf = (rows: readonly Row[]) => {
     const split = splitOf(rows);
     return [rows.slice(0, split), rows.slice(split)];
   };
   const fits = (size: number) =>
-    columnsOf(rowsOf(words, measure, size)).every((column) => high(column) <= room);
+    columnsOf(rowsOf(pen, size)).every((column) => heightOf(column) <= room);
   const size = SIZES.find(fits);
   if (size === undefined) throw new Error('the rules are longer than a page');
-  columnsOf(rowsOf(words, measure, size)).forEach((column, number) => {
+  columnsOf(rowsOf(pen, size)).forEach((column, number) => {
     const x = number * (COLUMN + GUTTER);
     let y = HEADER;
     column.forEach(({ line, before, height: row }, at) => {
@@ -80,7 +74,7 @@ export function drawRules(
       } else setLine(drawing, measure, [x, y - size * 0.3], line, { size, ink: style.ink });
     });
   });
-  drawFigures(drawing, style, words, measure, height - FIGURES - 12);
+  drawFigures(pen, height - FIGURES - 12);
   const middle = COLUMN + GUTTER / 2;
   drawing.path(`M${middle} ${HEADER + 4}V${height - FIGURES - 20}`, {
     stroke: style.hair,

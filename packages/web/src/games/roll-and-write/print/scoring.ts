@@ -1,25 +1,12 @@
 /** What rows, columns and coats of arms bring, as a small table. */
-import type { Drawing, Measure } from '../../../art/marks.ts';
-import type { Style } from '../../../art/paper/style.ts';
 import { linesOf, setParagraph } from '../../../art/paper/typeset.ts';
 import { FACTS } from './facts.ts';
-import type { SheetWords } from './sheet-words.ts';
+import type { Field, Pen } from './pen.ts';
 import { drawCoat, drawPoints } from './signs.ts';
 
 /** Draws the table into a field. */
-export function drawScoring(
-  drawing: Drawing,
-  style: Style,
-  words: SheetWords,
-  measure: Measure,
-  field: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  },
-): void {
-  const { x, y, width, height } = field;
+export function drawScoring(pen: Pen, { x, y, width, height }: Field): void {
+  const { drawing, style, words, measure } = pen;
   const line = { stroke: style.hair, width: 0.8 * style.weight };
   drawing.rect(x, y, width, height, { ...line, stroke: style.soft }, 6);
   const half = width * 0.52;
@@ -42,8 +29,8 @@ export function drawScoring(
     const size = Math.min(11.5, (11.5 * half * 0.4) / measure(label, 'bold', 11.5));
     drawing.text(x + 7, middle + 4, label, { face: 'bold', size, ink: style.ink });
     const radius = Math.min(9.5, step * 0.42);
-    drawPoints(drawing, style, [brick, middle], radius, points.brick);
-    drawPoints(drawing, style, [windows, middle], radius, points.windows);
+    drawPoints(pen, [brick, middle], radius, points.brick);
+    drawPoints(pen, [windows, middle], radius, points.windows);
   });
   const text = { text: sheet.coat };
   const room = width - half - 34;
@@ -51,7 +38,7 @@ export function drawScoring(
     linesOf(measure, text, size, room).length * size * 1.14 <= height - 8;
   const size = [11.5, 11, 10.5, 10, 9.5, 9, 8.5].find(fits) ?? 8;
   const lines = linesOf(measure, text, size, room).length;
-  drawCoat(drawing, style, [x + half + 15, y + height / 2], 19);
+  drawCoat(pen, [x + half + 15, y + height / 2], 19);
   const top = y + height / 2 - (lines * size * 1.14) / 2 + size * 0.82;
   setParagraph(drawing, measure, [x + half + 29, top], text, {
     size,

@@ -11,10 +11,9 @@ import {
   RIGHT,
   STEP,
 } from '../../../art/house/house-shapes.ts';
-import type { Drawing } from '../../../art/marks.ts';
 import { WHITE } from '../../../art/palette.ts';
-import type { Style } from '../../../art/paper/style.ts';
 import { FACTS, SIZE } from './facts.ts';
+import type { SignPen } from './pen.ts';
 import { drawCoat } from './signs.ts';
 
 /** Corner stones on both sides. */
@@ -27,7 +26,8 @@ const QUOINS = Array.from({ length: 16 }, (_, stone) => {
 const OCULUS = { x: 122, y: 43, radius: 13 } as const;
 
 /** Draws a house; its number decides on the gable and the plaster. */
-export function drawHouse(drawing: Drawing, style: Style, number: number): void {
+export function drawHouse(pen: SignPen, number: number): void {
+  const { drawing, style } = pen;
   const gable = GABLES[number % GABLES.length] ?? GABLES[0];
   const { wall, line } = style.walls[number % style.walls.length] ?? style.walls[0]!;
   const thin = { stroke: line, width: 0.9 * style.weight };
@@ -46,10 +46,11 @@ export function drawHouse(drawing: Drawing, style: Style, number: number): void 
   const { x, y, radius } = OCULUS;
   drawing.path(`M${x - radius} ${y}h${2 * radius}M${x} ${y - radius}v${2 * radius}`, thin);
   drawing.path(STEP, { fill: style.stone, ...thin });
-  drawGrid(drawing, style, line);
+  drawGrid(pen, line);
 }
 
-function drawGrid(drawing: Drawing, style: Style, line: string): void {
+function drawGrid(pen: SignPen, line: string): void {
+  const { drawing, style } = pen;
   const { left, top, cell } = HOUSE;
   const [width, height] = [SIZE.columns * cell, SIZE.rows * cell];
   drawing.rect(left, top, width, height, { fill: style.paper ?? WHITE });
@@ -63,10 +64,10 @@ function drawGrid(drawing: Drawing, style: Style, line: string): void {
     drawing.text(left + (index + 0.5) * cell, FOOT + 18.5, column, look);
   });
   for (const row of FACTS.coatRows) {
-    drawCoat(drawing, style, [RIGHT + 9.5, FOOT - (row - 0.5) * cell], 22);
+    drawCoat(pen, [RIGHT + 9.5, FOOT - (row - 0.5) * cell], 22);
   }
   for (const column of FACTS.coatColumns) {
     const x = left + (COLUMNS.indexOf(column) + 0.5) * cell;
-    drawCoat(drawing, style, [x, top - 11], 20);
+    drawCoat(pen, [x, top - 11], 20);
   }
 }

@@ -14,27 +14,19 @@ export interface SheetWords {
   readonly common: Words['common'];
 }
 
-function load(
-  language: Language,
-): Promise<
-  [
+/** Loads the words of a language. */
+export async function loadSheetWords(language: Language): Promise<SheetWords> {
+  const [print, game, about, all]: [
     { words: PrintWords },
     { words: RollAndWriteTable },
     { words: RollAndWriteWords },
     { words: Words },
-  ]
-> {
-  return Promise.all([
+  ] = await Promise.all([
     import(`../../../words/${language}/games/roll-and-write/print.ts`),
     import(`../../../words/${language}/games/roll-and-write/table.ts`),
     import(`../../../words/${language}/games/roll-and-write/index.ts`),
     import(`../../../words/${language}/index.ts`),
   ]);
-}
-
-/** Has the words of a language brought. */
-export async function loadSheetWords(language: Language): Promise<SheetWords> {
-  const [{ words: print }, { words: game }, { words: about }, { words }] = await load(language);
-  const { sheet, rules } = print;
-  return { sheet, rules, name: about.name, game, common: words.common };
+  const { sheet, rules } = print.words;
+  return { sheet, rules, name: about.words.name, game: game.words, common: all.words.common };
 }

@@ -3,14 +3,13 @@
 import type { Colour } from '@nyhavn/engine/house';
 import { type Drawing, rectangle, round } from '../../../art/marks.ts';
 import { STEADY, WHITE } from '../../../art/palette.ts';
-import type { Style } from '../../../art/paper/style.ts';
 import { star } from '../../../art/paper/typeset.ts';
 import { COAT, STROKES, WIDTHS } from '../../../art/strokes.ts';
+import type { Field, SignPen } from './pen.ts';
 
 /** A star that waits to be crossed out when it is used. */
 export function drawStar(
-  drawing: Drawing,
-  style: Style,
+  { drawing, style }: SignPen,
   [x, y]: readonly [number, number],
   radius: number,
   colour: Colour,
@@ -25,8 +24,7 @@ export function drawStar(
 
 /** The plus of a bonus. */
 export function drawPlus(
-  drawing: Drawing,
-  style: Style,
+  { drawing, style }: SignPen,
   [x, y]: readonly [number, number],
   radius: number,
   colour: Colour,
@@ -40,8 +38,7 @@ export function drawPlus(
 
 /** A coat of arms, its middle at a point. */
 export function drawCoat(
-  drawing: Drawing,
-  style: Style,
+  { drawing, style }: SignPen,
   [x, y]: readonly [number, number],
   width: number,
 ): void {
@@ -56,8 +53,7 @@ export function drawCoat(
 
 /** A number of points in its ring. */
 export function drawPoints(
-  drawing: Drawing,
-  style: Style,
+  { drawing, style }: SignPen,
   [x, y]: readonly [number, number],
   radius: number,
   points: number | string,
@@ -78,8 +74,7 @@ export function drawPoints(
 
 /** A colour's letter on a small field of that colour. */
 export function drawBadge(
-  drawing: Drawing,
-  style: Style,
+  { drawing, style }: SignPen,
   [x, y]: readonly [number, number],
   side: number,
   colour: Colour,
@@ -117,12 +112,7 @@ function moved(strokes: string, x: number, y: number, side: number): string {
 export function drawHatch(
   drawing: Drawing,
   colour: Colour,
-  field: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  },
+  field: Field,
   look: {
     readonly ink: string;
     /** How large a piece of the pattern is. */
