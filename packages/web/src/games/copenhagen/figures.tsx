@@ -7,17 +7,11 @@ import { Harbour, PLACES } from '../../art/harbour.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CopenhagenText } from '../../words/games/copenhagen.ts';
-import type { Square } from '../house/geometry.ts';
+import { cellNamed } from '../house/geometry.ts';
 import { HouseFigure, type HousePlan } from '../house/house-figure.tsx';
-import { ABILITIES, COAT_CELLS, COAT_ROWS, TILES } from './material.ts';
+import { ABILITIES, COATS, TILES } from './material.ts';
 
-const PRINTED = {
-  medium: 'cardboard',
-  seat: 1,
-  coatRows: COAT_ROWS,
-  coatColumns: [],
-  coatCells: COAT_CELLS,
-} as const;
+const PRINTED = { medium: 'cardboard', seat: 1, coats: COATS } as const;
 
 /** Houses of the pictures. */
 const HOUSES = {
@@ -91,40 +85,16 @@ function SevenPlaces() {
   );
 }
 
-const B4: readonly { readonly squares: readonly Square[]; readonly brick: number }[] = [
-  {
-    squares: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-    ],
-    brick: 0,
-  },
-  {
-    squares: [
-      [0, 2],
-      [0, 1],
-      [0, 0],
-      [1, 0],
-    ],
-    brick: 0,
-  },
-  {
-    squares: [
-      [2, 0],
-      [1, 0],
-      [0, 0],
-      [0, 1],
-    ],
-    brick: 0,
-  },
-];
+/** A tile of four squares as it lies, rotated, and turned over; the brick is its first square. */
+const TURNED = ['a1 b1 c1 c2', 'a3 a2 a1 b1', 'c1 b1 a1 a2'];
 
 function Turned() {
-  const [lying, rotated, over] = B4.map(({ squares, brick }) => (
-    <TileArt key={squares.join()} {...{ squares, brick }} colour="B" medium="cardboard" size={20} />
-  ));
+  const [lying, rotated, over] = TURNED.map((cells) => {
+    const squares = cells.split(' ').map(cellNamed);
+    return (
+      <TileArt key={cells} squares={squares} brick={0} colour="B" medium="cardboard" size={20} />
+    );
+  });
   return (
     <span class="figure-row">
       {lying}

@@ -1,16 +1,19 @@
-import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
+/** Help on the spot in Copenhagen: what a thing is, what it does now, where it stands in the rules. */
+import type { TableHelp } from '../../table/help/answer.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
-import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
-import { answerTo, type GameKnowledge } from '../house/help/answering.ts';
-import type { HouseKnowledge } from '../house/help/house-answers.ts';
-import type { TableKnowledge } from '../house/help/shared.ts';
-import type { SharedTopic } from '../house/topics.ts';
+import {
+  type GameKnowledge,
+  helpFrom,
+  SHARED_RULES,
+  type TopicRules,
+} from '../house/help/answering.ts';
+import { lastOwnMove } from '../house/help/shared.ts';
 import { sources } from './ending.ts';
-import { type Known, partOf, tilesNow } from './help-parts.ts';
+import { knownAt, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
 import { cellInWords } from './houses.ts';
-import { COAT_CELLS, COAT_ROWS } from './material.ts';
+import { COATS } from './material.ts';
 import { tileInWords } from './naming.ts';
 import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
@@ -18,35 +21,17 @@ import { statusOf } from './status.ts';
 import { story } from './story.ts';
 import type { CopenhagenTopic } from './topics.ts';
 
-const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]>> = {
-  status: ['turn'],
-  progress: ['turn', 'end'],
-  undo: [],
-  menu: [],
-  log: [],
-  keys: [],
-  ask: [],
-  settings: [],
-  record: [],
-  leave: [],
+const RULES: TopicRules<CopenhagenTopic> = {
+  ...SHARED_RULES,
   row: ['scoring', 'coats'],
   column: ['scoring'],
-  score: ['scoring', 'end'],
   opponent: ['goal', 'CO-9'],
   rotate: ['placing'],
   flip: ['placing', 'CO-10'],
   brick: ['placing', 'CO-10'],
   'next-place': ['placing'],
-  'put-back': [],
   place: ['placing', 'scoring'],
-  'side-close': [],
   'side-button': ['building'],
-  news: [],
-  result: ['end'],
-  handover: [],
-  tip: [],
-  advice: [],
-  table: ['goal', 'turn'],
   house: ['placing', 'scoring'],
   cell: ['placing'],
   coat: ['coats', 'CO-6'],
@@ -72,72 +57,41 @@ const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]
   'coat-skip': ['coats', 'CO-6'],
 };
 
-/** Somebody who knows this table. */
+/** The help at one table. */
 export function helpAt(table: GameTable, selection: Selection): TableHelp<CopenhagenHelpWords> {
-  return {
-    answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
+  return helpFrom(table, selection, {
     hints: (words) => hintsOf(words, table, selection),
-    isHolding: () => selection.placing.value !== undefined,
-    turnName() {
-      const turn = table.turn.value;
-      return turn.kind === 'person' ? `${table.picture.value.turn}` : undefined;
-    },
-  };
+    turnName: () => `${table.picture.value.turn}`,
+    known: (words) => knowledge(words, table, selection),
+  });
 }
 
-function knowledge(known: Known): GameKnowledge<CopenhagenTopic> {
-  return {
-    house: houseKnown(known),
-    table: tableKnown(known),
-    what: known.words.own.what,
-    rules: RULES,
-    heldTitle: () => tileInWords(known.selection.tile.value ?? 'W'),
-    part: (name, about) => partOf(known, name, about),
-  };
-}
-
-const COATS = { rows: COAT_ROWS, columns: '', cells: COAT_CELLS };
-
-function houseKnown({ words, table, selection }: Known): HouseKnowledge {
-  const turn = table.turn.value;
-  const picture = table.picture.value;
-  const { builds, whites } = selection.choices.value;
-  return {
-    words,
-    seats: table.seats,
-    picture: picture,
-    builder: turn.kind === 'person' && builds.size + whites.length > 0 ? turn.seat : undefined,
-    coats: COATS,
-    fillers: (cells) => fillersOf(selection, cells),
-    cellInWords: (cell, letter) => cellInWords(letter, cell),
-    sources: (seat) => sources(picture, seat).map(({ kind, points }) => `${kind}: ${points}.`),
-  };
-}
-
-/** What can be built over all of these cells now, in words. */
-function fillersOf(selection: Selection, cells: readonly string[]): string[] {
-  const { builds, whites } = selection.choices.value;
-  const covers = (covered: readonly string[]) => cells.every((cell) => covered.includes(cell));
-  const tiles = [...builds].flatMap(([tile, places]) =>
-    places.some((place) => covers(place.cells)) ? [tileInWords(tile)] : [],
-  );
-  return whites.some((cell) => covers([cell])) ? [...tiles, tileInWords('W')] : tiles;
-}
-
-function tableKnown({ words, table, selection }: Known): TableKnowledge {
-  const { table: said } = say();
-  const copenhagen = sayCopenhagen();
-  const viewer = table.viewer.value;
-  const last = table.steps.value.findLast(({ by }) => by === viewer);
+function knowledge(
+  words: CopenhagenHelpWords,
+  table: GameTable,
+  selection: Selection,
+): GameKnowledge<CopenhagenTopic> {
+  const known = knownAt(words.own, table, selection);
+  const { said, picture, choices } = known;
+  const whites = choices.whites.map((cell) => ({ cells: [cell] }));
   return {
     words,
     table,
+    coats: COATS,
+    placements: [...choices.builds, ['W', whites]],
+    placedInWords: tileInWords,
+    cellInWords,
+    sources: (seat) => sources(picture, seat),
     placing: selection.placing.value,
     status: statusOf(table, selection),
-    progress: copenhagen.progress(table.picture.value.turn),
-    lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
-    sideButton: copenhagen.supply.button,
-    sideNow: tilesNow({ words, table, selection }),
-    newsTitle: said.log,
+    progress: said.progress(picture.turn),
+    lastDeed: lastOwnMove(table, story),
+    sideButton: said.supply.button,
+    sideNow: tilesNow(known),
+    newsTitle: say().table.log,
+    what: words.own.what,
+    rules: RULES,
+    heldTitle: () => tileInWords(selection.tile.value ?? 'W'),
+    part: (name, about) => partOf(known, name, about),
   };
 }

@@ -1,22 +1,26 @@
 /** Strategy tips for beginners in Copenhagen; each says only what the engine confirms. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
+import { letterAt } from '@nyhavn/engine/house';
 import type { Hint } from '../../table/help/answer.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
-import { brickRow, cleanColumn, isWithin, openLines } from '../house/help/hint-lines.ts';
+import {
+  brickRow,
+  cleanColumn,
+  completion,
+  hintsFrom,
+  type Tips,
+} from '../house/help/hint-lines.ts';
 import { hasCoat, nameOf } from '../house/help/house-answers.ts';
-import { type Line, letterAt } from '../house/help/lines.ts';
-import { COAT_CELLS, COAT_ROWS, sizeOf } from './material.ts';
+import { COATS, sizeOf } from './material.ts';
 import { byColour, tileInWords } from './naming.ts';
 import { abilitiesOf, cardsAt, type GameTable, houseOf, type Picture } from './picture.ts';
 import type { BuildPlace, Choices } from './possible.ts';
 import type { Selection } from './selection.ts';
 
-const COATS = { coats: { rows: COAT_ROWS, columns: '', cells: COAT_CELLS } };
-
-/** A hand so large that taking two more cards would be too many. */
-const FULL = 6;
+/** With this many cards in the hand, taking two more would be too many. */
+const FULL_HAND_CARDS = 6;
 
 interface Moment {
   readonly words: CopenhagenHelpWords['tips'];
@@ -25,8 +29,6 @@ interface Moment {
   readonly selection: Selection;
   readonly house: Picture['players'][number];
 }
-
-type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
 export function hintsOf(
@@ -45,45 +47,41 @@ export function hintsOf(
     selection,
     house: houseOf(picture, turn.seat),
   };
-  return Object.entries(tips).flatMap(([id, tip]) => {
-    const text = tip(moment);
-    return text === undefined ? [] : [{ id, text }];
-  });
+  return hintsFrom(tips, moment);
 }
 
 /** While a tile can be chosen. */
-const BUILDING: Readonly<Record<string, Tip>> = {
+const BUILDING: Tips<Moment> = {
   coatRow({ words, choices, house }) {
-    const found = completion(choices, house.building, (line) => hasCoat(COATS, line));
+    const found = completion(house.building, placesIn(choices), (line) => hasCoat(COATS, line));
     return found && words.coatRow(tileInWords(found.tile), nameOf(found.line));
   },
   coatCell({ words, choices, house }) {
-    const cells = COAT_CELLS.filter((cell) => letterAt(house.building, cell) === '.');
-    const found = placesIn(choices).find(({ place }) =>
-      place.cells.some((cell) => cells.includes(cell)),
-    );
-    const cell = found?.place.cells.find((one) => cells.includes(one));
+    const free = COATS.cells.filter((cell) => letterAt(house.building, cell) === '.');
+    const isFree = (cell: string) => free.includes(cell);
+    const found = placesIn(choices).find(({ cells }) => cells.some(isFree));
+    const cell = found?.cells.find(isFree);
     return found && cell && words.coatCell(tileInWords(found.tile), cell);
   },
   line({ words, choices, house }) {
-    const found = completion(choices, house.building, (line) => !hasCoat(COATS, line));
+    const found = completion(house.building, placesIn(choices), (line) => !hasCoat(COATS, line));
     return found && words.line(tileInWords(found.tile), nameOf(found.line));
   },
   beside({ words, choices, house }) {
     // Without the ability a lower price can only come from a neighbour of the same colour.
     if (house.abilities.discount === 'active') return undefined;
-    const found = placesIn(choices).find(({ tile, place }) =>
-      place.payments.some((cards) => cards.length < sizeOf(tile)),
+    const found = placesIn(choices).find(({ tile, payments }) =>
+      payments.some((cards) => cards.length < sizeOf(tile)),
     );
     return found && words.beside(tileInWords(found.tile));
   },
   limit({ words, choices, house }) {
-    return house.cards >= FULL && choices.builds.size > 0 ? words.limit : undefined;
+    return house.cards >= FULL_HAND_CARDS && choices.builds.size > 0 ? words.limit : undefined;
   },
 };
 
 /** While cards can be taken as well. */
-const TURN: Readonly<Record<string, Tip>> = {
+const TURN: Tips<Moment> = {
   ...BUILDING,
   end({ words, picture }) {
     const isNear = picture.end === 'pile' && picture.pile <= COPENHAGEN_MATERIAL.endBottom;
@@ -117,7 +115,7 @@ const TURN: Readonly<Record<string, Tip>> = {
 };
 
 /** While a coat of arms is owed. */
-const COAT: Readonly<Record<string, Tip>> = {
+const COAT: Tips<Moment> = {
   turnBack({ words, choices, house }) {
     const canTurn = choices.words.some(({ verb }) => verb === 'coatTurn');
     const isWorth = canTurn && abilitiesOf(house, 'used').length > 1;
@@ -129,7 +127,7 @@ const COAT: Readonly<Record<string, Tip>> = {
 };
 
 /** While a tile is in the hand. */
-const PLACING: Readonly<Record<string, Tip>> = {
+const PLACING: Tips<Moment> = {
   brickRow({ words, choices, selection, house }) {
     const places = choices.builds.get(selection.tile.value ?? '') ?? [];
     const rows = places.map(({ brick }) => brickRow(house.building, brick));
@@ -138,27 +136,12 @@ const PLACING: Readonly<Record<string, Tip>> = {
   },
 };
 
-const BY_PHASE: Readonly<Partial<Record<Picture['phase'], Readonly<Record<string, Tip>>>>> = {
+const BY_PHASE: Readonly<Partial<Record<Picture['phase'], Tips<Moment>>>> = {
   turn: TURN,
   build: BUILDING,
   coat: COAT,
 };
 
-function placesIn({ builds }: Choices): { readonly tile: string; readonly place: BuildPlace }[] {
-  return [...builds].flatMap(([tile, places]) => places.map((place) => ({ tile, place })));
-}
-
-/** A line that a tile completes. */
-function completion(
-  choices: Choices,
-  building: readonly string[],
-  isMeant: (line: Line) => boolean,
-): { readonly line: Line; readonly tile: string } | undefined {
-  const all = placesIn(choices);
-  for (const { line, missing } of openLines(building)) {
-    if (!isMeant(line)) continue;
-    const found = all.find(({ place }) => isWithin(missing, place.cells));
-    if (found) return { line, tile: found.tile };
-  }
-  return undefined;
+function placesIn({ builds }: Choices): (BuildPlace & { readonly tile: string })[] {
+  return [...builds].flatMap(([tile, places]) => places.map((place) => ({ tile, ...place })));
 }

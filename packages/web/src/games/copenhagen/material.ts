@@ -2,6 +2,7 @@
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import type { Square } from '../house/geometry.ts';
+import type { Coats } from '../house/house-view.ts';
 
 /** The kinds of ability tiles. */
 export type Ability = (typeof COPENHAGEN_MATERIAL.abilities)[number];
@@ -9,11 +10,8 @@ export type Ability = (typeof COPENHAGEN_MATERIAL.abilities)[number];
 /** The kinds of ability tiles, in the order in which they are shown. */
 export const ABILITIES: readonly Ability[] = COPENHAGEN_MATERIAL.abilities;
 
-/** Rows beside which a coat of arms is printed. */
-export const COAT_ROWS: readonly number[] = COPENHAGEN_MATERIAL.coats.rows;
-
-/** Cells on which a coat of arms is printed. */
-export const COAT_CELLS: readonly string[] = COPENHAGEN_MATERIAL.coats.cells;
+/** Where coats of arms are printed. */
+export const COATS: Coats = { ...COPENHAGEN_MATERIAL.coats, columns: '' };
 
 /** The places of the harbour. */
 export const HARBOUR_PLACES: readonly number[] = Array.from(

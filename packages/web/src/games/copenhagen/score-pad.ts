@@ -1,5 +1,5 @@
 /** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
-import { COPENHAGEN_MATERIAL, copenhagen, copenhagenKeeper } from '@nyhavn/engine/copenhagen';
+import { copenhagen, copenhagenKeeper } from '@nyhavn/engine/copenhagen';
 import { COLOURS, kindOf } from '@nyhavn/engine/house';
 import type { Paint } from '../../art/types.ts';
 import type { CopenhagenWords } from '../../words/en/games/copenhagen/index.ts';
@@ -8,6 +8,7 @@ import { sayHouse } from '../../words/games/house.ts';
 import { sayOf } from '../../words/index.ts';
 import { padOf } from '../house/score/opened-pad.tsx';
 import type { ScoreFront } from '../house/score/score-front.ts';
+import { COATS } from './material.ts';
 
 const PAINTS: readonly Paint[] = [...COLOURS, 'W'];
 
@@ -26,10 +27,8 @@ const front: ScoreFront = {
   medium: 'cardboard',
   fewest: copenhagen.players.min,
   paints: PAINTS,
-  rowCoats: COPENHAGEN_MATERIAL.coats.rows,
-  columnCoats: [],
+  coats: COATS,
   ticksCoats: false,
-  cellCoats: COPENHAGEN_MATERIAL.coats.cells,
   cellInWords,
 };
 

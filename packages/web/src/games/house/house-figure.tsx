@@ -3,7 +3,7 @@
 import { scoredLines } from '@nyhavn/engine/house';
 import { type Ghost, HOUSE, House, lookIn } from '../../art/house.tsx';
 import type { Medium } from '../../art/types.ts';
-import { finishedLines } from './house-view.ts';
+import { type Coats, linesIn } from './house-view.ts';
 
 /** A house in a picture. */
 export interface HousePlan {
@@ -18,25 +18,17 @@ export interface HousePlan {
 interface Printed {
   readonly medium: Medium;
   readonly seat: number;
-  readonly coatRows: readonly number[];
-  readonly coatColumns: readonly string[];
-  readonly coatCells: readonly string[];
+  readonly coats: Coats;
 }
 
 /** The part of a house below its first row. */
 const FOOT = HOUSE.height - HOUSE.top - 9 * HOUSE.cell;
 
 /** A house, or its lower rows. */
-export function HouseFigure({
-  plan,
-  printed,
-}: {
-  readonly plan: HousePlan;
-  readonly printed: Printed;
-}) {
+export function HouseFigure(props: { readonly plan: HousePlan; readonly printed: Printed }) {
+  const { plan, printed } = props;
   const building = Array.from({ length: 9 }, (_, row) => plan.building[row] ?? '.....');
-  const { medium, seat, coatRows, coatColumns, coatCells } = printed;
-  const { finishedRows, finishedColumns } = finishedLines(building);
+  const { medium, seat, coats } = printed;
   const lines = scoredLines(building);
   const height = plan.rows === undefined ? HOUSE.height : FOOT + (plan.rows + 0.4) * HOUSE.cell;
   return (
@@ -48,14 +40,8 @@ export function HouseFigure({
         seat={seat}
         medium={medium}
         score={lines.reduce((sum, { points }) => sum + points, 0)}
-        cells={(cell) => lookIn(building, cell, coatCells.includes(cell))}
-        rowCoats={coatRows.map((row) => ({ row, taken: finishedRows.includes(row) }))}
-        columnCoats={coatColumns.map((column) => ({
-          column,
-          taken: finishedColumns.includes(column),
-        }))}
-        finishedRows={finishedRows}
-        finishedColumns={finishedColumns}
+        cells={(cell) => lookIn(building, cell, coats.cells.includes(cell))}
+        {...linesIn(building, coats)}
         ghost={plan.ghost}
       />
     </div>

@@ -18,14 +18,27 @@ export interface HouseView extends PlayerView {
   readonly sentences: readonly string[];
 }
 
-/** The rows and columns of a building that are complete. */
-export function finishedLines(
+/** Where coats of arms are printed on the houses of a game. */
+export interface Coats {
+  readonly rows: readonly number[];
+  readonly columns: string;
+  readonly cells: readonly string[];
+}
+
+/** The complete lines of a building, and the coats of arms at lines, of which some are taken. */
+export function linesIn(
   building: Facade,
-): Pick<HouseView, 'finishedRows' | 'finishedColumns'> {
+  coats: Coats,
+  isTaken?: (line: string) => boolean,
+): Pick<HouseView, 'finishedRows' | 'finishedColumns' | 'rowCoats' | 'columnCoats'> {
   const lines = scoredLines(building);
+  const complete = new Set(lines.map(({ name }) => name));
+  const taken = isTaken ?? ((line) => complete.has(line));
   return {
     finishedRows: lines.flatMap(({ kind, name }) => (kind === 'row' ? [Number(name)] : [])),
     finishedColumns: lines.flatMap(({ kind, name }) => (kind === 'column' ? [name] : [])),
+    rowCoats: coats.rows.map((row) => ({ row, taken: taken(`${row}`) })),
+    columnCoats: [...coats.columns].map((column) => ({ column, taken: taken(column) })),
   };
 }
 

@@ -9,7 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isWide } from '../../ui/media.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
-import { BOXES, type GameTable, type Picture, type PrintedTrack, TRACKS } from './material.ts';
+import {
+  BOXES,
+  type GameTable,
+  type Picture,
+  type PrintedTrack,
+  TRACKS,
+  trackIn,
+} from './material.ts';
 import { boxesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
 import { helpOn } from './topics.ts';
@@ -245,8 +252,4 @@ function AboutTracks(props: {
       )}
     </Dialog>
   );
-}
-
-function trackIn(picture: Picture, seat: number, track: string) {
-  return picture.players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
 }

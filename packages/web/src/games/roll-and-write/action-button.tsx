@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { type GameTable, TRACKS } from './material.ts';
+import { type GameTable, TRACKS, trackIn } from './material.ts';
 import { helpOn } from './topics.ts';
 
 interface Action {
@@ -49,8 +49,7 @@ export function AbilityButton(
   const { table, track, name, isPossible, isFinal, isPressed, onClick } = props;
   const { table: common } = say();
   const words = sayRollAndWrite();
-  const sheet = table.picture.value.players[shownSeat(table)];
-  const stars = sheet?.tracks[track]?.star ?? 0;
+  const { star: stars } = trackIn(table.picture.value, shownSeat(table), track);
   const printed = TRACKS.find(({ colour }) => colour === track);
   const label = [name, words.starsUsable(stars), ...(isFinal ? [common.isFinal] : [])].join(', ');
   return (

@@ -1,6 +1,5 @@
 /** Pictures for the rules of Roll & Write, drawn with the game's own pieces. */
 import { COLOURS } from '@nyhavn/engine/house';
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { ComponentType } from 'preact';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { Die } from '../../art/die.tsx';
@@ -11,15 +10,9 @@ import { Icon } from '../../ui/icon.tsx';
 import type { RollAndWriteText } from '../../words/games/roll-and-write.ts';
 import { type Square, turnedOver, turnedRight } from '../house/geometry.ts';
 import { HouseFigure, type HousePlan } from '../house/house-figure.tsx';
-import { type PrintedTile, TILES, TRACKS, tileNamed } from './material.ts';
+import { COATS, type PrintedTile, TILES, TRACKS, tileNamed } from './material.ts';
 
-const PRINTED = {
-  medium: 'paper',
-  seat: 0,
-  coatRows: MATERIAL.coats.rows,
-  coatColumns: [...MATERIAL.coats.columns],
-  coatCells: [],
-} as const;
+const PRINTED = { medium: 'paper', seat: 0, coats: COATS } as const;
 
 /** Houses of the pictures. */
 const HOUSES = {

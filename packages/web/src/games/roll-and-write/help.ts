@@ -1,51 +1,35 @@
 /** Help on the spot in Roll & Write: what a thing is, what it does now, where it stands in the rules. */
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
-import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
+import type { TableHelp } from '../../table/help/answer.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
-import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
-import { answerTo, type GameKnowledge } from '../house/help/answering.ts';
-import type { HouseKnowledge } from '../house/help/house-answers.ts';
-import type { TableKnowledge } from '../house/help/shared.ts';
-import type { SharedTopic } from '../house/topics.ts';
+import {
+  type GameKnowledge,
+  helpFrom,
+  SHARED_RULES,
+  type TopicRules,
+} from '../house/help/answering.ts';
+import { lastOwnMove } from '../house/help/shared.ts';
 import { sources } from './ending.ts';
-import { type Known, partOf, tilesNow } from './help-parts.ts';
+import { knownAt, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
-import type { GameTable } from './material.ts';
+import { cellInWords } from './houses.ts';
+import { COATS, type GameTable } from './material.ts';
 import { tileShort } from './naming.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { story } from './story.ts';
 import type { RollAndWriteTopic } from './topics.ts';
 
-const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace[]>> = {
-  status: ['turn'],
-  progress: ['turn', 'end'],
-  undo: [],
-  menu: [],
-  log: [],
-  keys: [],
-  ask: [],
-  settings: [],
-  record: [],
-  leave: [],
+const RULES: TopicRules<RollAndWriteTopic> = {
+  ...SHARED_RULES,
   row: ['scoring', 'coats'],
   column: ['scoring', 'coats'],
-  score: ['scoring', 'end'],
   opponent: ['goal', 'others'],
   rotate: ['drawing', 'RW-8'],
   flip: ['options', 'RW-8'],
   brick: ['drawing'],
   'next-place': ['drawing'],
-  'put-back': [],
   place: ['drawing', 'scoring'],
-  'side-close': [],
   'side-button': ['tile'],
-  news: [],
-  result: ['end'],
-  handover: [],
-  tip: [],
-  advice: [],
-  table: ['goal', 'turn'],
   house: ['sheet', 'drawing'],
   cell: ['drawing', 'RW-9'],
   coat: ['coats', 'RW-16'],
@@ -66,91 +50,53 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
   face: ['abilities', 'RW-2'],
 };
 
-/** Somebody who knows this table. */
+/** The help at one table. */
 export function helpAt(table: GameTable, selection: Selection): TableHelp<RollAndWriteHelpWords> {
-  return {
-    answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
+  return helpFrom(table, selection, {
     hints: (words) => hintsOf(words, table, selection),
-    isHolding: () => selection.placing.value !== undefined,
-    turnName() {
-      const turn = table.turn.value;
+    turnName(seat) {
       const { round, active, phase } = table.picture.value;
-      if (turn.kind !== 'person' || phase === 'start') return undefined;
-      return `${round} ${active} ${turn.seat}`;
+      return phase === 'start' ? undefined : `${round} ${active} ${seat}`;
     },
-  };
+    known: (words) => knowledge(words, table, selection),
+  });
 }
 
-function knowledge(known: Known): GameKnowledge<RollAndWriteTopic> {
-  return {
-    house: houseKnown(known),
-    table: tableKnown(known),
-    what: known.words.own.what,
-    rules: RULES,
-    heldTitle: () => heldTitle(known),
-    part: (name, about) => partOf(known, name, about),
-  };
-}
-
-const COATS = { ...MATERIAL.coats, cells: [] };
-
-function heldTitle({ selection, table }: Known): string {
-  const rollAndWrite = sayRollAndWrite();
+function knowledge(
+  words: RollAndWriteHelpWords,
+  table: GameTable,
+  selection: Selection,
+): GameKnowledge<RollAndWriteTopic> {
+  const known = knownAt(words.own, table, selection);
+  const { said, picture, possible } = known;
+  const squares = (moves: typeof possible.singles) => moves.map(({ cell }) => ({ cells: [cell] }));
+  const placed: Readonly<Record<string, string>> = { single: said.oneX, coat: said.coatSquare };
   const picked = selection.picked.value;
-  const { phase, noX } = table.picture.value;
-  if (picked?.kind === 'tile') return tileShort(picked.tile);
-  return phase === 'coat' ? rollAndWrite.coatSquare : rollAndWrite.oneSquare(!noX);
-}
-
-function houseKnown({ words, table, selection }: Known): HouseKnowledge {
-  const turn = table.turn.value;
-  const picture = table.picture.value;
-  const { cell } = sayRollAndWrite();
-  const { draws, singles, coatSquares } = selection.possible.value;
-  const canBuild = draws.size + singles.length + coatSquares.length > 0;
-  return {
-    words,
-    seats: table.seats,
-    picture: picture,
-    builder: turn.kind === 'person' && canBuild ? turn.seat : undefined,
-    coats: COATS,
-    fillers: (cells) => fillersOf(selection, cells),
-    cellInWords: (_, letter) =>
-      letter === '.' ? cell.empty : (letter === 'X' ? cell.brick : cell.window)(undefined),
-    sources: (seat) => sources(picture, seat).map(({ kind, points }) => `${kind}: ${points}.`),
-  };
-}
-
-/** What can be drawn over all of these cells now, in words. */
-function fillersOf(selection: Selection, cells: readonly string[]): string[] {
-  const rollAndWrite = sayRollAndWrite();
-  const { draws, singles, coatSquares } = selection.possible.value;
-  const covers = (covered: readonly string[]) => cells.every((cell) => covered.includes(cell));
-  const tiles = [...draws].flatMap(([tile, drawings]) =>
-    drawings.some((drawing) => covers(drawing.cells)) ? [tileShort(tile)] : [],
-  );
-  const isSingle = singles.some(({ cell }) => covers([cell]));
-  const isCoat = coatSquares.some(({ cell }) => covers([cell]));
-  return [
-    ...new Set(tiles),
-    ...(isSingle ? [rollAndWrite.oneX] : []),
-    ...(isCoat ? [rollAndWrite.coatSquare] : []),
-  ];
-}
-
-function tableKnown({ words, table, selection }: Known): TableKnowledge {
-  const rollAndWrite = sayRollAndWrite();
-  const viewer = table.viewer.value;
-  const last = table.steps.value.findLast(({ by }) => by === viewer);
   return {
     words,
     table,
+    coats: COATS,
+    placements: [
+      ...possible.draws,
+      ['single', squares(possible.singles)],
+      ['coat', squares(possible.coatSquares)],
+    ],
+    placedInWords: (name) => placed[name] ?? tileShort(name),
+    cellInWords: (letter) => cellInWords(letter, undefined),
+    sources: (seat) => sources(picture, seat),
     placing: selection.placing.value,
     status: statusOf(table, selection),
-    progress: rollAndWrite.round(table.picture.value.round),
-    lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
-    sideButton: rollAndWrite.tiles,
-    sideNow: tilesNow({ words, table, selection }),
-    newsTitle: rollAndWrite.news,
+    progress: said.round(picture.round),
+    lastDeed: lastOwnMove(table, story),
+    sideButton: said.tiles,
+    sideNow: tilesNow(known),
+    newsTitle: said.news,
+    what: words.own.what,
+    rules: RULES,
+    heldTitle() {
+      if (picked?.kind === 'tile') return tileShort(picked.tile);
+      return picture.phase === 'coat' ? said.coatSquare : said.oneSquare(!picture.noX);
+    },
+    part: (name, about) => partOf(known, name, about),
   };
 }

@@ -1,17 +1,14 @@
 /** The players' buildings: letters from the picture, colours from what was drawn. */
 import type { SeenStep } from '@nyhavn/engine';
-import {
-  ROLL_AND_WRITE_MATERIAL as MATERIAL,
-  spokenRollAndWrite,
-} from '@nyhavn/engine/roll-and-write';
+import { kindOf, letterAt } from '@nyhavn/engine/house';
+import { spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { CellLook } from '../../art/house/cell-look.ts';
 import type { Paint } from '../../art/types.ts';
 import type { SeatPlan } from '../../store/seats.ts';
 import { personAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
-import { cellNamed } from '../house/geometry.ts';
-import { facadeSentences, finishedLines, type HouseView } from '../house/house-view.ts';
-import { colourOf, type Picture } from './material.ts';
+import { facadeSentences, type HouseView, linesIn } from '../house/house-view.ts';
+import { COATS, colourOf, type Picture } from './material.ts';
 
 /** What history knows of a building and the picture does not. */
 interface Drawn {
@@ -56,14 +53,12 @@ export function housesOf(
   const drawn = drawnBy(seats.length, steps);
   return picture.players.map(({ score, building }, seat) => {
     const { colours, newCells } = drawn[seat]!;
-    const lines = finishedLines(building);
     const cells = (cell: string): CellLook => {
-      const [column, row] = cellNamed(cell);
-      const letter = building[row]?.charAt(column);
-      if (letter !== 'X' && letter !== 'O') return { kind: 'empty' };
+      const kind = kindOf(letterAt(building, cell));
+      if (kind === 'empty') return { kind };
       const colour = colours.get(cell);
       return {
-        kind: letter === 'X' ? 'brick' : 'window',
+        kind,
         ...(colour ? { colour } : {}),
         ...(newCells.includes(cell) ? { isNew: true } : {}),
       };
@@ -74,15 +69,7 @@ export function housesOf(
       medium: 'paper',
       score,
       cells,
-      rowCoats: MATERIAL.coats.rows.map((row) => ({
-        row,
-        taken: lines.finishedRows.includes(row),
-      })),
-      columnCoats: [...MATERIAL.coats.columns].map((column) => ({
-        column,
-        taken: lines.finishedColumns.includes(column),
-      })),
-      ...lines,
+      ...linesIn(building, COATS),
       sentences: facadeSentences(building, (letter, cell) =>
         cellInWords(letter, colours.get(cell)),
       ),
@@ -90,7 +77,8 @@ export function housesOf(
   });
 }
 
-function cellInWords(letter: string, colour: Paint | undefined): string {
+/** The content of a cell, by its letter and its colour if that is known. */
+export function cellInWords(letter: string, colour: Paint | undefined): string {
   const { cell } = sayRollAndWrite();
   if (letter === '.') return cell.empty;
   return letter === 'X' ? cell.brick(colour) : cell.window(colour);

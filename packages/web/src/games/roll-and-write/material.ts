@@ -3,11 +3,13 @@ import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type RollAndWritePicture,
+  type TrackPicture,
 } from '@nyhavn/engine/roll-and-write';
 import type { AbilityName } from '../../art/signs.ts';
 import type { Paint } from '../../art/types.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { SIZE, type Square } from '../house/geometry.ts';
+import type { Coats } from '../house/house-view.ts';
 
 /** What there is to see of a game. */
 export type Picture = RollAndWritePicture;
@@ -41,6 +43,9 @@ const ABILITIES: Readonly<Record<Colour, AbilityName>> = {
   Y: 'use-again',
 };
 
+/** Where coats of arms are printed. */
+export const COATS: Coats = { ...MATERIAL.coats, cells: [] };
+
 /** Boxes of a track. */
 export const BOXES = MATERIAL.trackLength;
 
@@ -61,6 +66,16 @@ function signUnder(track: number, box: number): string {
   const printed = MATERIAL.tracks[track];
   if (printed?.bonus.includes(box)) return '+';
   return printed?.star.includes(box) ? '*' : ' ';
+}
+
+/** The signs under the boxes of a track. */
+export function signsOf(track: string): string {
+  return TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
+}
+
+/** A track of a player in a picture. */
+export function trackIn({ players }: Picture, seat: number, track: string): TrackPicture {
+  return players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
 }
 
 /** The tiles of the facade sheet, colour by colour and small ones first. */

@@ -2,7 +2,7 @@
 import type { Paint } from '../../art/types.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { BOXES, colourOf, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
+import { BOXES, colourOf, signsOf, TRACK_POINTS, tileNamed } from './material.ts';
 import type { Payment } from './possible.ts';
 
 /** The colour of a tile, a track or a face of a die, by its letter. */
@@ -67,8 +67,4 @@ export function boxesInWords(track: string, marked: number, boxes: number): stri
   });
   if (last === BOXES) unlocked.push(words.fullTrack(common.points(TRACK_POINTS)));
   return words.marksBoxes(numbers, unlocked.length === 0 ? '' : common.list(unlocked));
-}
-
-function signsOf(track: string): string {
-  return TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
 }

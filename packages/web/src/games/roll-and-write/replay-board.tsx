@@ -13,7 +13,7 @@ import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { Stage } from '../house/stage.tsx';
 import { trayOf } from './dice.ts';
 import { housesOf } from './houses.ts';
-import { BOXES, type Picture, TILES, TRACKS } from './material.ts';
+import { BOXES, type Picture, TILES, TRACKS, trackIn } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
 
 /** The table at the moment that is looked at. */
@@ -38,7 +38,7 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
   return (
     <ul class="replay-tracks" aria-label={words.abilities}>
       {TRACKS.map(({ colour, signs }) => {
-        const { marked, bonus, star } = picture.players[seat]?.tracks[colour] ?? NOTHING;
+        const { marked, bonus, star } = trackIn(picture, seat, colour);
         const ready = words.ready(words.starsUsable(star), words.bonuses(bonus));
         return (
           <li key={colour}>
@@ -52,8 +52,6 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
     </ul>
   );
 }
-
-const NOTHING = { marked: 0, bonus: 0, star: 0 };
 
 function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
   const words = sayRollAndWrite();

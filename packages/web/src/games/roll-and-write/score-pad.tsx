@@ -1,11 +1,7 @@
 /** Roll & Write on a score pad: the building, and the five tracks to be marked freely. */
 import './score-pad.css';
 import { kindOf } from '@nyhavn/engine/house';
-import {
-  ROLL_AND_WRITE_MATERIAL,
-  rollAndWriteKeeper,
-  START_SIGNS,
-} from '@nyhavn/engine/roll-and-write';
+import { rollAndWriteKeeper, START_SIGNS } from '@nyhavn/engine/roll-and-write';
 import { useSignal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
@@ -18,7 +14,7 @@ import { sayOf } from '../../words/index.ts';
 import { padOf } from '../house/score/opened-pad.tsx';
 import type { EditedSheet, ScoreFront } from '../house/score/score-front.ts';
 import { warningInWords, warningsAt } from '../house/score/sheet-warnings.ts';
-import { BOXES, type PrintedTrack, TRACKS } from './material.ts';
+import { BOXES, COATS, type PrintedTrack, TRACKS } from './material.ts';
 
 const ALL_BOXES = Array.from({ length: BOXES }, (_, index) => index + 1);
 
@@ -185,10 +181,8 @@ const front: ScoreFront = {
   medium: 'paper',
   fewest: 1,
   paints: [],
-  rowCoats: ROLL_AND_WRITE_MATERIAL.coats.rows,
-  columnCoats: [...ROLL_AND_WRITE_MATERIAL.coats.columns],
+  coats: COATS,
   ticksCoats: true,
-  cellCoats: [],
   cellInWords: (letter) => sayHouse().facade[kindOf(letter)],
   Marks: FreeTracks,
 };

@@ -12,7 +12,7 @@ import { nameAt, personAt } from '../../table/seat-names.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { gainSentence } from '../house/gain-words.ts';
-import { BOXES, type Picture, TRACKS } from './material.ts';
+import { BOXES, type Picture, TRACKS, trackIn } from './material.ts';
 import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 
 /** Steps in sentences, one a step. */
@@ -117,7 +117,7 @@ function fullTracks({ before, after }: SeenStep<Picture>, seat: number): string[
 }
 
 function markedIn(picture: Picture, seat: number | 'chance', track: string): number {
-  return seat === 'chance' ? 0 : (picture.players[seat]?.tracks[track]?.marked ?? 0);
+  return seat === 'chance' ? 0 : trackIn(picture, seat, track).marked;
 }
 
 function upper(text: string): string {

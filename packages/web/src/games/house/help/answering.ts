@@ -1,7 +1,11 @@
 /** How a question is answered, from what a game knows of its table. */
 import { GOAL } from '@nyhavn/engine/house';
-import type { HelpAnswer, Part, RulePlace } from '../../../table/help/answer.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import type { HelpAnswer, Part, RulePlace, TableHelp } from '../../../table/help/answer.ts';
 import type { Topic } from '../../../table/help/topic.ts';
+import type { PlayedTable } from '../../../table/model/played-table.ts';
+import type { HelpWords } from '../../../words/en/help.ts';
+import type { Placing } from '../placing.ts';
 import type { SharedTopic } from '../topics.ts';
 import {
   cellHelp,
@@ -14,58 +18,87 @@ import {
 } from './house-answers.ts';
 import { heldHelp, isShared, sharedNow, sharedTitle, type TableKnowledge } from './shared.ts';
 
+/** Places in the rules by topic; a topic that is left out has none. */
+export type TopicRules<Own extends string> = Readonly<
+  Partial<Record<SharedTopic | Own, readonly RulePlace[]>>
+>;
+
+/** The places that all games of houses give to a topic. */
+export const SHARED_RULES = {
+  status: ['turn'],
+  progress: ['turn', 'end'],
+  score: ['scoring', 'end'],
+  result: ['end'],
+  table: ['goal', 'turn'],
+};
+
 /** What one game knows of its table, its own topics among it. */
-export interface GameKnowledge<Own extends string> {
-  readonly house: HouseKnowledge;
-  readonly table: TableKnowledge;
+export interface GameKnowledge<Own extends string> extends HouseKnowledge, TableKnowledge {
   /** The game's own topics, and what each of them is. */
   readonly what: Readonly<Record<Own, string>>;
-  readonly rules: Readonly<Record<SharedTopic | Own, readonly RulePlace[]>>;
+  readonly rules: TopicRules<Own>;
   /** What the tile in the hand is called. */
   heldTitle(): string;
   /** The title of one of the game's own topics, and what it does now. */
   part(name: Own, about: readonly string[]): Part;
 }
 
+/** The help of a game at a table, from what it knows there. */
+export function helpFrom<Words extends HelpWords, Own extends string>(
+  { turn }: PlayedTable,
+  { placing }: { readonly placing: ReadonlySignal<Placing | undefined> },
+  game: Pick<TableHelp<Words>, 'hints'> & {
+    known(words: Words): GameKnowledge<Own>;
+    /** A name for the turn that this seat plays. */
+    turnName(seat: number): string | undefined;
+  },
+): TableHelp<Words> {
+  return {
+    answer: (words, topic) => answerTo(game.known(words), topic),
+    hints: game.hints,
+    isHolding: () => placing.value !== undefined,
+    turnName: () => (turn.value.kind === 'person' ? game.turnName(turn.value.seat) : undefined),
+  };
+}
+
 const TABLE: Topic = { name: 'table', about: [] };
 
 /** What there is to say about a topic; unknown ones are answered as the table itself. */
-export function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): HelpAnswer {
+function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): HelpAnswer {
   const isOwn = (name: string): name is Own => Object.hasOwn(game.what, name);
   const isKnown = isOwn(asked.name) || isShared(asked.name);
-  const topic = isKnown ? withoutCoat(game.house, asked) : TABLE;
+  const topic = isKnown ? withoutCoat(game, asked) : TABLE;
   const name: string = topic.name;
   const house = houseAnswer(game, topic);
   if (isShared(name)) {
-    const title = sharedTitle(game.table, topic);
-    const what = game.table.words.what[name];
-    return { title, what, ...sharedNow(game.table, name), rules: game.rules[name], ...house };
+    const title = sharedTitle(game, topic);
+    const what = game.words.what[name];
+    return { title, what, ...sharedNow(game, name), rules: game.rules[name] ?? [], ...house };
   }
   if (!isOwn(name)) throw new Error(`nobody knows what ${name} is`);
   const part = house ?? game.part(name, topic.about);
-  return { what: game.what[name], rules: game.rules[name], ...part };
+  return { what: game.what[name], rules: game.rules[name] ?? [], ...part };
 }
 
 /** What is the same for houses in both games. */
 function houseAnswer<Own extends string>(game: GameKnowledge<Own>, { name, about }: Topic) {
   const [seat = '', place = ''] = about;
-  const { house } = game;
   const number = Number(seat);
   switch (name) {
     case 'row':
     case 'column':
-      return lineHelp(house, number, { kind: name, name: place });
+      return lineHelp(game, number, { kind: name, name: place });
     case 'cell':
-      return cellHelp(house, number, place);
+      return cellHelp(game, number, place);
     case 'coat':
-      return coatHelp(house, number, place);
+      return coatHelp(game, number, place);
     case 'score':
-      return scoreHelp(house, number, GOAL);
+      return scoreHelp(game, number, GOAL);
     case 'house':
     case 'opponent':
-      return houseHelp(house, number);
+      return houseHelp(game, number);
     case 'held':
-      return { title: game.heldTitle(), ...heldHelp(game.table.placing) };
+      return { title: game.heldTitle(), ...heldHelp(game.placing) };
     default:
       return undefined;
   }

@@ -1,12 +1,39 @@
 /** What tips of both games look at in a building. */
 import type { Facade } from '@nyhavn/engine/house';
-import { cellsOf, factsOf, LINES, type Line, letterAt } from './lines.ts';
+import type { Hint } from '../../../table/help/answer.ts';
+import { cellsOf, factsOf, LINES, type Line } from './lines.ts';
 
-/** From how many squares on a column of windows is worth keeping clean. */
-const PROMISING = 5;
+/** A column with this many windows and no brick is worth keeping clean. */
+const CLEAN_COLUMN_MIN_SQUARES = 5;
+
+/** Tips by their names; each gives its text where it fits the moment. */
+export type Tips<Moment> = Readonly<Record<string, (moment: Moment) => string | undefined>>;
+
+/** The tips that fit a moment, in their order. */
+export function hintsFrom<Moment>(tips: Tips<Moment>, moment: Moment): Hint[] {
+  return Object.entries(tips).flatMap(([id, tip]) => {
+    const text = tip(moment);
+    return text === undefined ? [] : [{ id, text }];
+  });
+}
+
+/** A line that one of the placements completes, the line that lacks least first. */
+export function completion<Placement extends { readonly cells: readonly string[] }>(
+  building: Facade,
+  placements: readonly Placement[],
+  isMeant: (line: Line) => boolean,
+): (Placement & { readonly line: Line }) | undefined {
+  for (const { line, missing } of openLines(building)) {
+    const found =
+      isMeant(line) &&
+      placements.find(({ cells }) => missing.every((cell) => cells.includes(cell)));
+    if (found) return { ...found, line };
+  }
+  return undefined;
+}
 
 /** Lines that are not complete, with what they lack, the ones that lack least first. */
-export function openLines(
+function openLines(
   building: Facade,
 ): { readonly line: Line; readonly missing: readonly string[] }[] {
   return LINES.map((line) => ({ line, missing: factsOf(building, line).missing }))
@@ -19,7 +46,12 @@ export function cleanColumn(building: Facade): Line | undefined {
   return LINES.find((line) => {
     const { missing, hasBrick } = factsOf(building, line);
     const filled = cellsOf(line).length - missing.length;
-    return line.kind === 'column' && !hasBrick && filled >= PROMISING && missing.length > 0;
+    return (
+      line.kind === 'column' &&
+      !hasBrick &&
+      filled >= CLEAN_COLUMN_MIN_SQUARES &&
+      missing.length > 0
+    );
   });
 }
 
@@ -30,12 +62,7 @@ export function brickRow(building: Facade, cell: string): Line | undefined {
   return hasBrick && missing.length > 0 ? row : undefined;
 }
 
-/** Whether every cell of some is among others. */
-export function isWithin(some: readonly string[], others: readonly string[]): boolean {
-  return some.every((cell) => others.includes(cell));
-}
-
 /** Whether nothing stands in a building. */
 export function isBare(building: Facade): boolean {
-  return LINES.every((line) => cellsOf(line).every((cell) => letterAt(building, cell) === '.'));
+  return building.every((row) => /^\.*$/.test(row));
 }

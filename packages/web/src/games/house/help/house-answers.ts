@@ -1,36 +1,36 @@
 /** Help on a house and its parts, whatever the game. */
-import type { FacadePicture } from '@nyhavn/engine/house';
-import type { SeatPlan } from '../../../store/seats.ts';
-import type { HelpAnswer } from '../../../table/help/answer.ts';
+import { type FacadePicture, letterAt } from '@nyhavn/engine/house';
+import type { PointSource } from '../../../table/front.ts';
+import type { Part } from '../../../table/help/answer.ts';
 import { capital, listed } from '../../../table/help/sentences.ts';
 import { type Topic, topicIn, topicText } from '../../../table/help/topic.ts';
+import type { PlayedTable } from '../../../table/model/played-table.ts';
 import { nameAt, personAt } from '../../../table/seat-names.ts';
 import type { HouseHelpWords } from '../../../words/en/games/house/help.ts';
 import { sayHouse } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
-import { factsOf, LINES, type Line, letterAt } from './lines.ts';
+import type { Coats } from '../house-view.ts';
+import { factsOf, LINES, type Line } from './lines.ts';
+
+/** A place for something in a house. */
+interface Place {
+  readonly cells: readonly string[];
+}
 
 /** What a game knows of its houses. */
 export interface HouseKnowledge {
   readonly words: HouseHelpWords;
-  readonly seats: readonly SeatPlan[];
-  readonly picture: FacadePicture;
-  /** The seat that may build now. */
-  readonly builder: number | undefined;
-  readonly coats: {
-    readonly rows: readonly number[];
-    readonly columns: string;
-    readonly cells: readonly string[];
-  };
-  /** What can fill all of these cells in one move now, in words. */
-  fillers(cells: readonly string[]): readonly string[];
-  /** What stands in a cell. */
-  cellInWords(cell: string, letter: string): string;
-  /** Where a player's points came from, in words. */
-  sources(seat: number): readonly string[];
+  readonly table: PlayedTable<FacadePicture>;
+  readonly coats: Coats;
+  /** The tiles and squares that may be placed now, with their places. */
+  readonly placements: readonly (readonly [name: string, places: readonly Place[]])[];
+  /** The name of such a tile or square in a sentence. */
+  placedInWords(name: string): string;
+  /** The content of a cell. */
+  cellInWords(letter: string, cell: string): string;
+  /** Where a player's points came from. */
+  sources(seat: number): readonly PointSource[];
 }
-
-type Part = Pick<HelpAnswer, 'title' | 'now' | 'isPossible' | 'more'>;
 
 /** A row or a column: what is missing, what it would bring, and with what it can be completed now. */
 export function lineHelp(known: HouseKnowledge, seat: number, line: Line): Part {
@@ -38,11 +38,11 @@ export function lineHelp(known: HouseKnowledge, seat: number, line: Line): Part 
   const { missing, hasBrick, most, least } = factsOf(buildingOf(known, seat), line);
   const title = capital(nameOf(line));
   if (missing.length === 0) return { title, now: [words.line.complete(points(most))] };
-  const fillers = known.builder === seat ? known.fillers(missing) : [];
+  const fillers = mayBuild(known, seat) ? fillersOf(known, missing) : [];
   const now = [
     words.line.missing(missing.length, missing.join(', ')),
     hasBrick ? words.line.withBrick(points(most)) : words.line.clean(points(most), points(least)),
-    ...(hasCoat(known, line) ? [words.line.coat] : []),
+    ...(hasCoat(known.coats, line) ? [words.line.coat] : []),
     ...(fillers.length > 0 ? [words.line.now(listed(fillers))] : []),
   ];
   return { title, now };
@@ -53,22 +53,21 @@ export function cellHelp(known: HouseKnowledge, seat: number, cell: string): Par
   const { words, coats } = known;
   const letter = letterAt(buildingOf(known, seat), cell);
   const isEmpty = letter === '.';
-  const fillers = isEmpty && known.builder === seat ? known.fillers([cell]) : [];
+  const isToFill = isEmpty && mayBuild(known, seat);
+  const fillers = isToFill ? fillersOf(known, [cell]) : [];
   const lines: readonly Line[] = [
     { kind: 'row', name: cell.slice(1) },
     { kind: 'column', name: cell.charAt(0) },
   ];
   const now = [
-    ...(isEmpty && known.builder === seat
-      ? [fillers.length > 0 ? words.cell.now(listed(fillers)) : words.cell.notNow]
-      : []),
+    ...(isToFill ? [fillers.length > 0 ? words.cell.now(listed(fillers)) : words.cell.notNow] : []),
     ...(isEmpty && coats.cells.includes(cell) ? [words.cell.coat] : []),
     ...lines.map((line) => summaryOf(known, seat, line)),
   ];
   return {
-    title: sayHouse().facade.cell(cell, known.cellInWords(cell, letter)),
+    title: sayHouse().facade.cell(cell, known.cellInWords(letter, cell)),
     now,
-    isPossible: isEmpty && known.builder === seat ? fillers.length > 0 : undefined,
+    isPossible: isToFill ? fillers.length > 0 : undefined,
     more: lines.map(({ kind, name }) => topicText(kind, seat, name)),
   };
 }
@@ -83,7 +82,7 @@ export function coatHelp(known: HouseKnowledge, seat: number, place: string): Pa
     const isCovered = letterAt(buildingOf(known, seat), place) !== '.';
     return { title, now: [isCovered ? words.coat.used : words.coat.cover(place)] };
   }
-  const line: Line = { kind: /\d/.test(place) ? 'row' : 'column', name: place };
+  const line = lineNamed(place);
   const { missing } = factsOf(buildingOf(known, seat), line);
   return {
     title,
@@ -98,15 +97,15 @@ export function coatHelp(known: HouseKnowledge, seat: number, place: string): Pa
 
 /** A whole house: points, what is nearly complete, and a way to each of its lines. */
 export function houseHelp(known: HouseKnowledge, seat: number): Part {
-  const { words, picture, coats } = known;
-  const player = picture.players[seat];
+  const { words, table, coats } = known;
+  const player = table.picture.value.players[seat];
   const building = buildingOf(known, seat);
   const near = LINES.filter((line) => {
     const { length } = factsOf(building, line).missing;
     return length === 1 || length === 2;
   });
   return {
-    title: say().table.sheetOf(personAt(known.seats, seat)),
+    title: say().table.sheetOf(personAt(table.seats, seat)),
     now: [
       words.house.state(points(player?.score ?? 0), player?.empty ?? 0),
       ...near.map((line) => summaryOf(known, seat, line)),
@@ -121,36 +120,54 @@ export function houseHelp(known: HouseKnowledge, seat: number): Part {
 
 /** Points: where they came from, and what ends the game. */
 export function scoreHelp(known: HouseKnowledge, seat: number, goal: number): Part {
-  const { words, picture } = known;
-  const score = picture.players[seat]?.score ?? 0;
-  const title = say().table.pointsOf(nameAt(known.seats, seat), points(score));
+  const { words, table } = known;
+  const score = table.picture.value.players[seat]?.score ?? 0;
+  const title = say().table.pointsOf(nameAt(table.seats, seat), points(score));
   const missing = goal - score;
   return {
     title,
     now: [
-      ...known.sources(seat),
+      ...known.sources(seat).map(({ kind, points }) => `${kind}: ${points}.`),
       missing > 0 ? words.score.missing(missing, goal) : words.score.reached(goal),
     ],
   };
 }
 
 /** A coat of arms where none is printed is the line itself. */
-export function withoutCoat(known: Pick<HouseKnowledge, 'coats'>, topic: Topic): Topic {
+export function withoutCoat(known: HouseKnowledge, topic: Topic): Topic {
   const [seat = '0', place = ''] = topic.about;
   if (topic.name !== 'coat' || place === '' || known.coats.cells.includes(place)) return topic;
-  const line: Line = { kind: /\d/.test(place) ? 'row' : 'column', name: place };
-  return hasCoat(known, line) ? topic : topicIn(topicText(line.kind, seat, place));
+  const line = lineNamed(place);
+  return hasCoat(known.coats, line) ? topic : topicIn(topicText(line.kind, seat, place));
 }
 
 /** Whether a coat of arms stands at a line. */
-export function hasCoat({ coats }: Pick<HouseKnowledge, 'coats'>, { kind, name }: Line): boolean {
+export function hasCoat(coats: Coats, { kind, name }: Line): boolean {
   return kind === 'row' ? coats.rows.includes(Number(name)) : coats.columns.includes(name);
 }
 
 /** A line as a sentence names it, as in `row 4`. */
 export function nameOf({ kind, name }: Line): string {
-  const { common } = say();
-  return kind === 'row' ? common.row(name) : common.column(name);
+  return say().common[kind](name);
+}
+
+function lineNamed(name: string): Line {
+  return { kind: /\d/.test(name) ? 'row' : 'column', name };
+}
+
+/** Whether a seat is asked and may place something now. */
+function mayBuild({ table, placements }: HouseKnowledge, seat: number): boolean {
+  const turn = table.turn.value;
+  const isPossible = placements.some(([, places]) => places.length > 0);
+  return turn.kind === 'person' && turn.seat === seat && isPossible;
+}
+
+/** What can fill all of these cells in one move now, in words. */
+function fillersOf(known: HouseKnowledge, cells: readonly string[]): string[] {
+  const fitting = known.placements.filter(([, places]) =>
+    places.some((place) => cells.every((cell) => place.cells.includes(cell))),
+  );
+  return [...new Set(fitting.map(([name]) => known.placedInWords(name)))];
 }
 
 function summaryOf(known: HouseKnowledge, seat: number, line: Line): string {
@@ -162,8 +179,8 @@ function summaryOf(known: HouseKnowledge, seat: number, line: Line): string {
     : words.line.lacks(name, missing.length);
 }
 
-function buildingOf({ picture }: HouseKnowledge, seat: number) {
-  return picture.players[seat]?.building ?? [];
+function buildingOf({ table }: HouseKnowledge, seat: number) {
+  return table.picture.value.players[seat]?.building ?? [];
 }
 
 function points(count: number): string {

@@ -1,5 +1,5 @@
 /** Rows and columns of a building: what is missing, and what they would bring. */
-import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine/house';
+import { columnPoints, type Facade, letterAt, rowPoints } from '@nyhavn/engine/house';
 import { cellName, cellNamed, SIZE } from '../geometry.ts';
 
 /** A row or a column, by the name that cells give it. */
@@ -32,34 +32,18 @@ export function cellsOf({ kind, name }: Line): string[] {
     : Array.from({ length: SIZE.rows }, (_, row) => `${name}${row + 1}`);
 }
 
-/** The letter of a cell. */
-export function letterAt(building: Facade, cell: string): string {
-  const [column, row] = cellNamed(cell);
-  return building[row]?.charAt(column) ?? '.';
-}
-
 /** What a line lacks, and what the engine says it would be worth. */
 export function factsOf(building: Facade, line: Line): LineFacts {
-  const filledWith = (letter: string) =>
-    pointsOf(
-      building.map((row) => row.replaceAll('.', letter)),
-      line,
-    );
-  const [most, least] = [filledWith('O'), filledWith('X')];
-  const clean = pointsOf(
-    building.map(() => 'OOOOO'),
-    line,
-  );
+  const { kind, name } = line;
+  const pointsWith = (redrawn: (row: string) => string) =>
+    kind === 'row'
+      ? rowPoints(redrawn(building[Number(name) - 1] ?? ''))
+      : columnPoints(building.map(redrawn), cellNamed(`${name}1`)[0]);
+  const most = pointsWith((row) => row.replaceAll('.', 'O'));
   return {
     missing: cellsOf(line).filter((cell) => letterAt(building, cell) === '.'),
-    hasBrick: most < clean,
+    hasBrick: most < pointsWith(() => 'OOOOO'),
     most,
-    least,
+    least: pointsWith((row) => row.replaceAll('.', 'X')),
   };
-}
-
-function pointsOf(building: Facade, { kind, name }: Line): number {
-  return kind === 'row'
-    ? rowPoints(building[Number(name) - 1] ?? '')
-    : columnPoints(building, cellNamed(`${name}1`)[0]);
 }

@@ -1,13 +1,16 @@
 /** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
 
-import type { HelpAnswer } from '../../../table/help/answer.ts';
+import type { SeenStep } from '@nyhavn/engine';
+import type { FacadePicture } from '@nyhavn/engine/house';
+import type { SeatPlan } from '../../../store/seats.ts';
+import type { HelpAnswer, Part } from '../../../table/help/answer.ts';
 import { capital, sentence } from '../../../table/help/sentences.ts';
-import type { Topic } from '../../../table/help/topic.ts';
+import { type Topic, topicText } from '../../../table/help/topic.ts';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
-import { isPassed, nameAt } from '../../../table/seat-names.ts';
+import { isPassed, nameAt, shownSeat } from '../../../table/seat-names.ts';
 import type { HouseHelpWords } from '../../../words/en/games/house/help.ts';
 import { sayHouse } from '../../../words/games/house.ts';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { gainInWords } from '../gain-words.ts';
 import type { Placing } from '../placing.ts';
 import { SHARED_TOPICS, type SharedTopic } from '../topics.ts';
@@ -15,7 +18,7 @@ import { SHARED_TOPICS, type SharedTopic } from '../topics.ts';
 /** What the shared topics need to know. */
 export interface TableKnowledge {
   readonly words: HouseHelpWords;
-  readonly table: PlayedTable;
+  readonly table: PlayedTable<FacadePicture>;
   readonly placing: Placing | undefined;
   /** The line at the top, and where in the game this is. */
   readonly status: string;
@@ -111,4 +114,26 @@ export function heldHelp(placing: Placing | undefined): Pick<HelpAnswer, 'now' |
     now: [table.placeHere(where, worth), ...(isFinal ? [`${capital(table.isFinal)}.`] : [])],
     isPossible: prospect.isLegal,
   };
+}
+
+/** The table itself: its status, what can be done now, and a way to each of its parts. */
+export function tableHelp(
+  table: PlayedTable,
+  now: readonly string[],
+  parts: readonly string[],
+): Part {
+  const seat = shownSeat(table);
+  const others = [...table.seats.keys()].filter((other) => other !== seat);
+  const opponents = others.map((other) => topicText('opponent', other));
+  const more = ['status', topicText('house', seat), 'side', ...parts, ...opponents, 'undo'];
+  return { title: gameName(table.game.id), now, more };
+}
+
+/** The viewer's own last move as the log tells it; empty if there is none. */
+export function lastOwnMove<Picture extends FacadePicture>(
+  { seats, steps, viewer }: PlayedTable<Picture>,
+  story: (seats: readonly SeatPlan[], steps: readonly SeenStep<Picture>[]) => readonly string[],
+): string {
+  const last = steps.value.findLast(({ by }) => by === viewer.value);
+  return (last && story(seats, [last])[0]) ?? '';
 }

@@ -11,7 +11,7 @@ import { rove, STOP } from '../../../ui/rove.ts';
 import { WarningFlag } from '../../../ui/warning-flag.tsx';
 import { sayScore } from '../../../words/games/house.ts';
 import { cellName, SIZE } from '../geometry.ts';
-import { finishedLines } from '../house-view.ts';
+import { linesIn } from '../house-view.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 import { lineInWords, warningsAt } from './sheet-warnings.ts';
 
@@ -28,9 +28,7 @@ export function FreeHouse(props: { readonly editor: SheetEditor; readonly name: 
   const { editor, name } = props;
   const { front, pad } = editor;
   const { building, coats } = pad.sheet.value;
-  const lines = finishedLines(building);
-  const isTaken = (line: string, isFinished: boolean) =>
-    front.ticksCoats ? coats.includes(line) : isFinished;
+  const isTaken = front.ticksCoats ? (line: string) => coats.includes(line) : undefined;
   return (
     <div class="free-house">
       <House
@@ -38,20 +36,12 @@ export function FreeHouse(props: { readonly editor: SheetEditor; readonly name: 
         medium={front.medium}
         cells={(cell) => lookOf(editor, cell)}
         score={editor.score.value.score}
-        rowCoats={front.rowCoats.map((row) => ({
-          row,
-          taken: isTaken(`${row}`, lines.finishedRows.includes(row)),
-        }))}
-        columnCoats={front.columnCoats.map((column) => ({
-          column,
-          taken: isTaken(column, lines.finishedColumns.includes(column)),
-        }))}
-        {...lines}
+        {...linesIn(building, front.coats, isTaken)}
       />
       <Names />
       <Cells editor={editor} name={name} />
       {front.ticksCoats &&
-        [...front.columnCoats, ...front.rowCoats.map(String).toReversed()].map((line) => (
+        [...front.coats.columns, ...front.coats.rows.map(String).toReversed()].map((line) => (
           <CoatButton key={line} editor={editor} line={line} />
         ))}
       <Doubt editor={editor} />
@@ -62,7 +52,7 @@ export function FreeHouse(props: { readonly editor: SheetEditor; readonly name: 
 function lookOf({ front, pad }: SheetEditor, cell: string): CellLook {
   const letter = letterAt(pad.sheet.value.building, cell);
   const kind = kindOf(letter);
-  if (kind === 'empty') return { kind, coat: front.cellCoats.includes(cell) };
+  if (kind === 'empty') return { kind, coat: front.coats.cells.includes(cell) };
   const paint = letter.toUpperCase() as Paint;
   const isNew = pad.touched.value === cell;
   return front.paints.includes(paint) ? { kind, colour: paint, isNew } : { kind, isNew };

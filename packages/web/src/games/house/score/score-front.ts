@@ -3,6 +3,7 @@ import type { ScoreKeeper, ScoreSheet, SheetScore, SheetWarning } from '@nyhavn/
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Medium, Paint } from '../../../art/types.ts';
+import type { Coats } from '../house-view.ts';
 
 /** The sheet that is edited on a pad, for what a game marks beside its building. */
 export interface EditedSheet {
@@ -26,13 +27,9 @@ export interface ScoreFront {
   readonly fewest: number;
   /** Colours that squares may be painted with. */
   readonly paints: readonly Paint[];
-  /** Coats of arms beside rows and above columns. */
-  readonly rowCoats: readonly number[];
-  readonly columnCoats: readonly string[];
-  /** Whether these are ticked by hand when they are used. */
+  readonly coats: Coats;
+  /** Whether coats of arms at lines are ticked by hand when they are used. */
   readonly ticksCoats: boolean;
-  /** Cells on which a coat of arms is printed. */
-  readonly cellCoats: readonly string[];
   /** What a letter of a building stands for. */
   readonly cellInWords: (letter: string) => string;
   /** What there is to mark beside the building. */
