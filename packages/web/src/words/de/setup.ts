@@ -14,7 +14,7 @@ export const setup: Words['setup'] = {
   name: 'Name',
   nameOf: (number) => `Platz ${number}: Name`,
   add: 'Spieler hinzufügen',
-  remove: (name) => `${name} entfernen`,
+  remove: (name) => `Entfernen: ${name}`,
   /** Never `Du`: it is only used among several people, and can't be declined in sentences. */
   defaultName: (number) => `Spieler ${number}`,
   starts: 'Startspieler',

@@ -14,7 +14,7 @@ export const words: DailyWords = {
   late: 'Deze dag is voorbij. Je kunt hem nog spelen, maar hij telt niet mee voor je reeks.',
   notYet: 'Voor deze dag zijn er nog geen dobbelstenen.',
   streak: (days) => (days === 0 ? 'Nog geen reeks' : `${counted(days, 'dag', 'dagen')} op rij`),
-  best: (turns) => `je solorecord: ${counted(turns, 'beurt', 'beurten')}`,
+  best: (turns) => `Solorecord: ${counted(turns, 'beurt', 'beurten')}`,
   week: 'Afgelopen zeven dagen',
   dayPlayed: (day) => `${day}: gespeeld`,
   dayLate: (day) => `${day}: later gespeeld`,

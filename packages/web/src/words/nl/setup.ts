@@ -14,7 +14,7 @@ export const setup: Words['setup'] = {
   name: 'Naam',
   nameOf: (number) => `Plaats ${number}: naam`,
   add: 'Speler toevoegen',
-  remove: (name) => `${name} verwijderen`,
+  remove: (name) => `Verwijderen: ${name}`,
   defaultName: (number) => `Speler ${number}`,
   starts: 'Startspeler',
   random: 'Willekeurig',

@@ -163,7 +163,7 @@ function isLink(text: string): boolean {
 function Found(props: { readonly reading: Reading; readonly onLook: (game: FoundGame) => void }) {
   const { reading, onLook } = props;
   const words = replayWords.say()?.open;
-  const { common, home } = say();
+  const { common } = say();
   const { games } = reading;
   if (!words) return null;
   return (
@@ -176,7 +176,7 @@ function Found(props: { readonly reading: Reading; readonly onLook: (game: Found
           return (
             <li key={index}>
               <span>
-                <strong>{gameName(game.id)}</strong> {home.with(common.list(names))}
+                <strong>{gameName(game.id)}</strong>: {common.list(names)}
                 <br />
                 <small>{words.moves(moves)}</small>
               </span>

@@ -54,8 +54,8 @@ const own: CopenhagenHelpWords['own'] = {
         ),
   tileCan: (cost, places) =>
     `Du kannst es bauen (${cost}). Dafür gibt es ${counted(places, 'Stelle', 'Stellen')}.`,
-  tileLeft: (left, held) => `Im Vorrat: ${left}. Auf deiner Hand: ${held}.`,
-  white: (left) => `Im Vorrat: ${left}.`,
+  tileLeft: (left, held) => `Vorrat: ${left}. Auf deiner Hand: ${held}.`,
+  white: (left) => `Vorrat: ${left}.`,
   cardOf: (hand) => `Auf deiner Hand: ${hand}.`,
   cardBuilds: (count, colour) =>
     count === 0

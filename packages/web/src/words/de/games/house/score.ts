@@ -60,7 +60,7 @@ export const words: ScoreWords = {
       `${list(cells)}: ${plural(cells.length, 'Dieses Feld hat', 'Diese Felder haben')} keinen Halt. Mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: Jede Form hat eine Mauer und daneben mindestens ein Fenster; für diese ${plural(cells.length, 'Mauer', 'Mauern')} ist keines übrig.`
+        ? `${list(cells)}: Neben jede Mauer gehört mindestens ein Fenster; für diese ${plural(cells.length, 'Mauer', 'Mauern')} ist keines übrig.`
         : `${list(cells)}: mehr einzelne Mauern, als „Ein X“ erlaubt (${possible}).`,
     fewBricks: (surplus) =>
       `Zu wenige Mauern: Selbst bei den größten Formen ${plural(surplus, 'ist 1 Fenster', `sind ${surplus} Fenster`)} zu viel.`,

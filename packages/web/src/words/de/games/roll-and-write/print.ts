@@ -10,7 +10,7 @@ const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 export const words: PrintWords = {
   page: {
     about:
-      'Ist der Block leer? Drucke neue Blätter. Sie entstehen auf deinem Gerät; nichts wird verschickt.',
+      'Ist der Block aufgebraucht? Drucke neue Blätter. Sie entstehen auf deinem Gerät; nichts wird verschickt.',
     sheet: 'Blätter',
     sheets: { both: 'Beide', player: 'Spielerblatt', facades: 'Fassadenblatt' },
     paper: 'Papier',
@@ -124,7 +124,7 @@ export const words: PrintWords = {
       title: 'Wappen',
       paragraphs: [
         {
-          text: `Sie stehen an den Reihen ${list(coatRows.map(String))} und an den Spalten ${list(coatColumns)}. Vervollständigst du so eine Reihe oder Spalte, streiche das Wappen durch und mach sofort eines von beidem: Zeichne nach den Regeln oben ein einzelnes O ein, das wieder Punkte und ein Wappen bringen kann, oder kreuze die nächsten zwei Kästchen einer Leiste an. Wenn du eines davon kannst, musst du es.`,
+          text: `Sie stehen an den Reihen ${list(coatRows.map(String))} und an den Spalten ${list(coatColumns)}. Vervollständigst du so eine Reihe oder Spalte, streiche das Wappen durch und mach sofort eines von beidem: Zeichne nach den Regeln oben ein einzelnes O ein, das wieder Punkte und ein Wappen bringen kann, oder kreuze die nächsten zwei Kästchen einer Leiste an. Ist eines davon möglich, musst du es tun.`,
         },
       ],
     },

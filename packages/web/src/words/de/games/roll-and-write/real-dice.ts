@@ -18,9 +18,9 @@ export const words: RealDiceWords = {
       'Alle haben ein eigenes Blatt, auf einem Gerät oder auf Papier. Du tippst ein, was du würfelst und was die anderen übrig lassen.',
     sheetPlayers: 'Du, dann die anderen im Uhrzeigersinn',
   },
-  rollFive: 'Würfle mit fünf Würfeln und tippe sie ein',
-  rollFiveOf: (name) => `${name}: mit fünf Würfeln würfeln und sie eintippen`,
-  rollFiveFor: (name) => `Würfelt für ${name} mit fünf Würfeln und tippt sie ein`,
+  rollFive: 'Würfle und tippe die fünf Würfel ein',
+  rollFiveOf: (name) => `${name}: würfeln und die fünf Würfel eintippen`,
+  rollFiveFor: (name) => `Würfelt für ${name} und tippt die fünf Würfel ein`,
   rollAgain: (dice) =>
     plural(
       dice,

@@ -45,7 +45,7 @@ export const words: RollAndWriteText = {
           'Felder mit „**Ein X**“ dürfen vor oder nach der Form kommen (RW-5).',
           'Beende deinen Zug. Jetzt [nehmen die anderen Würfel](#others).',
         ],
-        'Erlauben deine Würfel allein eine Form, musst du eine einzeichnen. Nur wenn nicht, darfst du den Zug ohne Form beenden; Boni und Sterne musst du nie einsetzen (RW-10).',
+        'Erlauben deine Würfel allein eine Form, musst du eine einzeichnen. Nur wenn das nicht geht, darfst du den Zug ohne Form beenden; Boni und Sterne musst du nie einsetzen (RW-10).',
       ],
     },
     tile: {
@@ -63,10 +63,10 @@ export const words: RollAndWriteText = {
       title: 'Eine Form einzeichnen',
       text: [
         [
-          'Du darfst sie in Vierteldrehungen drehen, aber nicht spiegeln (RW-8).',
+          'Du darfst sie beliebig drehen, aber nicht spiegeln (RW-8).',
           'Alle ihre Felder müssen im Haus und auf leeren Feldern liegen.',
           'Mindestens **ein Feld muss in Reihe 1 oder direkt über einem schon gefüllten Feld liegen**. Überhänge sind erlaubt, und Lücken darunter darfst du später füllen (RW-9).',
-          '**Ein Feld wird zur Mauer** (X), welches du willst; die anderen werden Fenster (O). Bei „Kein X“ werden alle Fenster.',
+          '**Ein Feld deiner Wahl wird zur Mauer** (X), die anderen werden zu Fenstern (O). Bei „Kein X“ werden alle zu Fenstern.',
         ],
       ],
     },
@@ -92,7 +92,7 @@ export const words: RollAndWriteText = {
           '**Zeichne ein Fenster ein**, nach den Regeln zum Einzeichnen. Es kann Punkte und noch ein Wappen bringen.',
           '**Kreuze die nächsten zwei Kästchen** einer Leiste an, oder eines, wenn nur noch eines frei ist. Eine volle Leiste kannst du nicht wählen.',
         ],
-        'Mehrere Wappen nutzt du nacheinander. Kannst du ein Wappen nutzen, musst du es; sonst verfällt es (RW-16). Was du damit freischaltest, kannst du ab deinem nächsten Zug nutzen (RW-19).',
+        'Mehrere Wappen nutzt du nacheinander. Kannst du ein Wappen nutzen, musst du das auch tun; geht es nicht, verfällt es (RW-16). Was du damit freischaltest, kannst du ab deinem nächsten Zug nutzen (RW-19).',
       ],
     },
     tracks: {

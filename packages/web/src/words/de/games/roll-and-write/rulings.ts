@@ -8,7 +8,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Eines der beiden Spiegelbilder, zufällig gewählt. In jeder Farbe wird genau ein Exemplar durchgestrichen.',
     reason:
-      'Drei Ausgaben streichen je Farbe eine Form durch; die vierte ließe sich auch als eine von jeder Form lesen. Keine sagt, welches Spiegelbild, also entscheidet der Zufall.',
+      'Drei Ausgaben streichen je Farbe eine Form durch; die vierte ließe sich auch als eine von jeder Form lesen. Keine sagt, welches Spiegelbild gemeint ist, also entscheidet der Zufall.',
     trial:
       'Du hast vier blaue Würfel. Die L-Form ist schon durchgestrichen; zeichne die J-Form ein.',
   },
@@ -22,7 +22,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   },
   'RW-3': {
     question:
-      'Darf ich nach dem Einzeichnen übrige Würfel neu würfeln, um sie den anderen zu verderben?',
+      'Darf ich nach dem Einzeichnen übrige Würfel neu würfeln, damit sie den anderen nichts nützen?',
     answer:
       'Nein. „Neu würfeln“ und „Farbwechsel“ darfst du nur nutzen, bevor du die Form einzeichnest.',
     reason: 'Drei Ausgaben nennen beide vor der Wahl der Form.',
@@ -158,7 +158,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Nein. Die laufende Runde ist die letzte. Ihr spielt sie zu Ende, dann ist das Spiel aus.',
     reason:
-      'Zwei Einleitungen sprechen davon, dass die letzte Runde ausgelöst wird; nach den ausführlichen Regeln endet das Spiel nach der Runde, in der jemand 12 Punkte erreicht.',
+      'Laut zwei Einleitungen lösen 12 Punkte die letzte Runde aus; nach den ausführlichen Regeln endet das Spiel nach der Runde, in der jemand sie erreicht.',
     trial:
       'Du hast 11 Punkte, und dein Zug ist der letzte dieser Runde. Vervollständige Reihe 5 mit der roten 2er-Form und beende deinen Zug: Es folgt keine weitere Runde.',
   },

@@ -51,8 +51,8 @@ const own: CopenhagenHelpWords['own'] = {
       : `Er ${plural(count, 'is', 'zijn')} nu ${counted(count, 'tegel', 'verschillende tegels')} mogelijk.`,
   tileCan: (cost, places) =>
     `Je kunt hem bouwen: hij ${cost}. Er ${plural(places, 'is', 'zijn')} ${counted(places, 'plek', 'plekken')} voor.`,
-  tileLeft: (left, held) => `In de voorraad: ${left}. In je hand: ${held}.`,
-  white: (left) => `In de voorraad: ${left}.`,
+  tileLeft: (left, held) => `Voorraad: ${left}. In je hand: ${held}.`,
+  white: (left) => `Voorraad: ${left}.`,
   cardOf: (hand) => `In je hand: ${hand}.`,
   cardBuilds: (count, colour) =>
     count === 0

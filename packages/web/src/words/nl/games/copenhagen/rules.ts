@@ -9,7 +9,7 @@ export const words: CopenhagenText = {
       title: 'Doel van het spel',
       text: [
         'Je verzamelt kaarten in de haven en bouwt daarmee een huis van gekleurde geveltegels. Volle **rijen** en **kolommen** leveren punten op, en het dubbele als er alleen vensters in zitten.',
-        'Wie als eerste **12 punten** heeft, wint meteen. Haalt niemand 12 punten, dan eindigt het spel met [de ‘Einde spel’-kaart](#pile) en wint wie de meeste punten heeft. Het spel is voor 2 tot 4 spelers.',
+        'Wie als eerste **12 punten** heeft, wint meteen. Haalt niemand dat, dan eindigt het spel met [de ‘Einde spel’-kaart](#pile) en wint wie de meeste punten heeft. Het spel is voor 2 tot 4 spelers.',
       ],
     },
     material: {
