@@ -1,14 +1,24 @@
-/** The ability tiles of a player, in words and pictures. */
+/** What is known of an opponent beside the house: cards, and ability tiles with what they do. */
 import './ability-list.css';
 import { AbilityTile } from '../../art/ability.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { ABILITIES } from './material.ts';
+import type { Picture } from './picture.ts';
 import { helpOn } from './topics.ts';
 
-/** The ability tiles that somebody owns, ready or used, with what they do. */
-export function AbilityList(props: {
-  readonly abilities: Readonly<Record<string, 'active' | 'used'>>;
-}) {
+/** How many cards an opponent holds, and the ability tiles. */
+export function OpponentDetails({ cards, abilities }: Picture['players'][number]) {
+  const words = sayCopenhagen();
+  return (
+    <div class="opponent-details">
+      <p>{words.opponent.hand(words.cards(cards))}</p>
+      <h3>{words.opponent.abilities}</h3>
+      <AbilityList abilities={abilities} />
+    </div>
+  );
+}
+
+function AbilityList(props: { readonly abilities: Picture['players'][number]['abilities'] }) {
   const { abilities: words } = sayCopenhagen();
   const owned = ABILITIES.filter((ability) => props.abilities[ability] !== undefined);
   if (owned.length === 0) return <p>{words.noneOwned}</p>;

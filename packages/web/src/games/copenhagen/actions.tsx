@@ -11,15 +11,11 @@ import { say } from '../../words/index.ts';
 import { SideButton } from '../house/board-layout.tsx';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type GameTable } from './picture.ts';
-import type { Ready, Selection } from './selection.ts';
+import type { Ready, TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
 /** The buttons of the moment. */
-export function Actions(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly isSideOpen: Signal<boolean>;
-}) {
+export function Actions(props: TableParts & { readonly isSideOpen: Signal<boolean> }) {
   const { table, selection, isSideOpen } = props;
   const { supply, both } = sayCopenhagen();
   const { phase } = table.picture.value;
@@ -37,7 +33,6 @@ export function Actions(props: {
           ready={selection.readyTo({ verb: 'end' })}
           help={helpOn('end')}
           label={both.endUnbuilt}
-          note=""
         />
       ) : (
         <PickedButton table={table} selection={selection} />
@@ -47,39 +42,29 @@ export function Actions(props: {
 }
 
 /** Takes or discards what is picked. */
-function PickedButton({
-  table,
-  selection,
-}: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-}) {
+function PickedButton({ table, selection }: TableParts) {
   const copenhagen = sayCopenhagen();
   const { harbour, hand } = copenhagen;
   const ready = selection.ready.value;
   const missing = selection.missing.value;
   const surplus = selection.surplus.value;
+  const help = helpOn(surplus > 0 ? 'discard' : 'take');
   if (!ready) {
-    const isTaking = surplus === 0;
-    const label = isTaking
-      ? missing > 1
-        ? harbour.pickTwo
-        : harbour.pickOne
-      : hand.pickToDiscard(missing);
-    const why = isTaking
-      ? missing > 1
-        ? harbour.pickFirst
-        : harbour.pickAnother
-      : hand.tooFew(missing);
+    const [pick, why] =
+      surplus > 0
+        ? [hand.pickToDiscard(missing), hand.tooFew(missing)]
+        : missing > 1
+          ? [harbour.pickTwo, harbour.pickFirst]
+          : [harbour.pickOne, harbour.pickAnother];
     return (
       <Button
         class="tray-main"
         ref={offers.main}
         aria-disabled="true"
         onClick={() => notify(why)}
-        {...helpOn(isTaking ? 'take' : 'discard')}
+        {...help}
       >
-        {label}
+        {pick}
       </Button>
     );
   }
@@ -89,18 +74,11 @@ function PickedButton({
       ? hand.discard(surplus)
       : harbour.take(coloursInWords(cardsAt(picture, selection.places.value)));
   const note = ready.uses.length > 0 ? copenhagen.uses(abilityNames(ready.uses)) : '';
-  const help = helpOn(surplus > 0 ? 'discard' : 'take');
   return <MoveButton {...{ table, ready, help, label, note }} isPrimary />;
 }
 
 /** After taking: build as well, or end the turn. */
-function AfterTaking({
-  table,
-  selection,
-}: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-}) {
+function AfterTaking({ table, selection }: TableParts) {
   const { both } = sayCopenhagen();
   const isUseful = canBuildAfterBoth(table);
   return (
@@ -118,7 +96,6 @@ function AfterTaking({
         ready={selection.readyTo({ verb: 'end' })}
         help={helpOn('end')}
         label={both.end}
-        note=""
         isPrimary={!isUseful}
       />
     </div>
@@ -130,10 +107,10 @@ function MoveButton(props: {
   readonly ready: Ready | undefined;
   readonly help: ReturnType<typeof helpOn>;
   readonly label: string;
-  readonly note: string;
+  readonly note?: string;
   readonly isPrimary?: boolean;
 }) {
-  const { table, ready, help, label, note, isPrimary } = props;
+  const { table, ready, help, label, note = '', isPrimary } = props;
   if (!ready) return null;
   return (
     <Button

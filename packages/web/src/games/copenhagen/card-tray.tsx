@@ -5,17 +5,13 @@ import { Actions } from './actions.tsx';
 import { CoatChoice } from './coat-choice.tsx';
 import { Hand } from './hand.tsx';
 import { HarbourCards } from './harbour-cards.tsx';
-import type { GameTable } from './picture.ts';
 import { Pile } from './pile.tsx';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 
 /** Everything with cards, and what is done with them. */
-export function Tray(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly seat: number;
-  readonly isSideOpen: Signal<boolean>;
-}) {
+export function Tray(
+  props: TableParts & { readonly seat: number; readonly isSideOpen: Signal<boolean> },
+) {
   const { table, selection, seat, isSideOpen } = props;
   const picture = table.picture.value;
   const isAsked = table.turn.value.kind === 'person';

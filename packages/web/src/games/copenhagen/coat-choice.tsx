@@ -4,8 +4,7 @@ import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engi
 import type { ComponentChildren } from 'preact';
 import { AbilityTile } from '../../art/ability.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
-import { act } from '../../table/acting.ts';
-import { notify } from '../../ui/announcer.tsx';
+import { act, explain } from '../../table/acting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
@@ -13,12 +12,11 @@ import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
 import { abilitiesOf, type GameTable, houseOf, type Picture } from './picture.ts';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
 /** A white tile, an ability tile, turning used ones back, or nothing. */
-export function CoatChoice(props: { readonly table: GameTable; readonly selection: Selection }) {
-  const { table, selection } = props;
+export function CoatChoice({ table, selection }: TableParts) {
   const { abilities, coat } = sayCopenhagen();
   const picture = table.picture.value;
   const turn = table.turn.value;
@@ -27,8 +25,9 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
   const isHeld = selection.tile.value === 'W';
   const pickWhite = () => {
     if (isHeld) selection.putBack();
-    else if (!selection.pickTile('W'))
-      refuse(table, { verb: 'coatSquare', cell: firstCell(picture) });
+    else if (!selection.pickTile('W')) {
+      explain(table, spell({ verb: 'coatSquare', cell: firstCell(picture) }), '');
+    }
   };
   return (
     <section
@@ -109,11 +108,6 @@ function Choice(props: {
       {label}
     </Button>
   );
-}
-
-function refuse(table: GameTable, move: CopenhagenSpoken): void {
-  const trial = table.tryOut(spell(move));
-  if (!trial.ok) notify(say().refusals[trial.reason]);
 }
 
 /** Some cell, to have the engine say why no white tile can lie anywhere. */

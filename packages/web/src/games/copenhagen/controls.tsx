@@ -6,19 +6,15 @@ import { PlacingControls } from '../house/placing-controls.tsx';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
 import type { GameTable } from './picture.ts';
-import type { Selection } from './selection.ts';
+import type { Selection, TableParts } from './selection.ts';
 import { story } from './story.ts';
 import { helpOn } from './topics.ts';
 
-/** Steps that are looked at to find what happened since somebody's last move. */
-const RECENT = 40;
+/** The last move of the viewer is looked for among this many steps. */
+const MAX_RECENT_STEPS = 40;
 
 /** Controls for the tile that is held, with the way to pay for it. */
-export function Controls(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly onPlace: () => void;
-}) {
+export function Controls(props: TableParts & { readonly onPlace: () => void }) {
   const { table, selection, onPlace } = props;
   const placing = selection.placing.value;
   const tile = selection.tile.value;
@@ -48,7 +44,7 @@ function costInWords(selection: Selection): string {
 /** What the others did since the viewer's last move; while they are at it, that move. */
 function LastSteps({ table }: { readonly table: GameTable }) {
   const viewer = table.viewer.value;
-  const steps = table.steps.value.slice(-RECENT);
+  const steps = table.steps.value.slice(-MAX_RECENT_STEPS);
   const first = table.steps.value.length - steps.length;
   const sentences = story(table.seats, steps);
   const told = steps

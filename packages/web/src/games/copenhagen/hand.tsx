@@ -5,23 +5,20 @@ import { Card } from '../../art/card.tsx';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { placesOf } from '../house/letters.ts';
 import { cardsInWords } from './naming.ts';
-import { type GameTable, houseOf } from './picture.ts';
-import type { Selection } from './selection.ts';
+import { houseOf } from './picture.ts';
+import type { Selection, TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
 /** A player's hand; cards that have to be discarded are picked here. Hidden hands show their backs. */
-export function Hand(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly seat: number;
-}) {
+export function Hand(props: TableParts & { readonly seat: number }) {
   const { table, selection, seat } = props;
   const { hand: words, cards: count } = sayCopenhagen();
   const { hand, cards } = houseOf(table.picture.value, seat);
   const title = isAlone(table.seats) ? words.title : words.of(nameAt(table.seats, seat));
   const isDiscarding = selection.surplus.value > 0;
-  const paid = paidCards(selection, hand ?? '');
+  const paid = placesOf(selection.payment.value?.cards ?? '', hand ?? '');
   return (
     <section class="hand wood" aria-label={title} {...helpOn('hand')}>
       <p class="visually-hidden">{hand === null ? count(cards) : cardsInWords(hand)}</p>
@@ -35,7 +32,7 @@ export function Hand(props: {
           : [...hand].map((card, number) => (
               <li
                 key={`${card}${numberIn(hand, number)}`}
-                class={paid.has(number) ? 'is-paid' : ''}
+                class={paid.includes(number) ? 'is-paid' : ''}
                 {...helpOn('card', card)}
               >
                 {isDiscarding ? (
@@ -76,17 +73,4 @@ function HandCard(props: {
 /** Which card of its colour a card is, counted from 1. */
 function numberIn(hand: string, number: number): number {
   return hand.slice(0, number + 1).split(hand.charAt(number)).length - 1;
-}
-
-/** The cards of the hand that would pay for the tile that is held. */
-function paidCards(selection: Selection, hand: string): ReadonlySet<number> {
-  const left = [...(selection.payment.value?.cards ?? '')];
-  const paid = new Set<number>();
-  for (const [number, card] of [...hand].entries()) {
-    const found = left.indexOf(card);
-    if (found < 0) continue;
-    left.splice(found, 1);
-    paid.add(number);
-  }
-  return paid;
 }

@@ -8,16 +8,19 @@ import { isWide } from '../../ui/media.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
-import type { GameTable } from './picture.ts';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
 /** The cards that lie in the harbour; a tap picks one or puts it back. */
-export function HarbourCards(props: { readonly table: GameTable; readonly selection: Selection }) {
-  const { table, selection } = props;
+export function HarbourCards({ table, selection }: TableParts) {
   const { harbour } = table.picture.value;
   const { harbour: words } = sayCopenhagen();
   const picked = selection.places.value;
+  function toggle(place: number) {
+    if (harbour.charAt(place - 1) === '.') return notify(words.isEmpty);
+    const refusal = selection.togglePlace(place);
+    if (refusal) notify(say().refusals[refusal]);
+  }
   return (
     <section class="harbour-box" aria-label={words.title} {...helpOn('harbour')}>
       {isWide.value && <Harbour />}
@@ -40,7 +43,7 @@ export function HarbourCards(props: { readonly table: GameTable; readonly select
                 aria-pressed={isPicked}
                 aria-disabled={!isPossible}
                 aria-label={card === '.' ? words.empty(place) : words.card(place, card as Colour)}
-                onClick={() => toggle(table, selection, place)}
+                onClick={() => toggle(place)}
                 {...helpOn('harbour-card', place)}
               >
                 {card !== '.' && <Card key={card} colour={card as Colour} isPicked={isPicked} />}
@@ -51,16 +54,4 @@ export function HarbourCards(props: { readonly table: GameTable; readonly select
       </ol>
     </section>
   );
-}
-
-function toggle(table: GameTable, selection: Selection, place: number): void {
-  const { refusals } = say();
-  const copenhagen = sayCopenhagen();
-  const { harbour } = table.picture.value;
-  if (harbour.charAt(place - 1) === '.') {
-    notify(copenhagen.harbour.isEmpty);
-    return;
-  }
-  const refusal = selection.togglePlace(place);
-  if (refusal) notify(refusals[refusal]);
 }

@@ -7,6 +7,7 @@ import {
 } from '@nyhavn/engine/copenhagen';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../../art/types.ts';
+import { placesOf } from '../house/letters.ts';
 import { Placing, type PlacingPlan } from '../house/placing.ts';
 import { type Ability, sizeOf } from './material.ts';
 import { type GameTable, houseOf, type Picture, usedBetween } from './picture.ts';
@@ -98,6 +99,11 @@ export class Selection {
     return this.#asked.picture.value;
   }
 
+  /** The cards of the person who is asked. */
+  get #hand(): string {
+    return this.#seat === undefined ? '' : (houseOf(this.#pictureNow, this.#seat).hand ?? '');
+  }
+
   #pick(picked: Partial<Picked>): void {
     this.#latest.value = { ...this.#picked.value, ...picked };
   }
@@ -167,17 +173,8 @@ export class Selection {
         this.#pick({ places: move.places });
         return;
       case 'discard':
-        this.#pick({ cards: this.#placesInHand(move.cards) });
+        this.#pick({ cards: placesOf(move.cards, this.#hand).toSorted((a, b) => a - b) });
     }
-  }
-
-  #placesInHand(cards: string): number[] {
-    const hand = this.#seat === undefined ? '' : (houseOf(this.#pictureNow, this.#seat).hand ?? '');
-    const places: number[] = [];
-    for (const card of cards) {
-      places.push([...hand].findIndex((one, place) => one === card && !places.includes(place)));
-    }
-    return places.toSorted((a, b) => a - b);
   }
 
   /** Chooses how to pay, here and as far as possible wherever the tile is moved. */
@@ -189,9 +186,8 @@ export class Selection {
     const { takes, discards } = this.choices.value;
     if (this.missing.value > 0) return undefined;
     if (takes.length > 0) return this.readyTo({ verb: 'take', places: this.places.value });
-    if (discards.length === 0 || this.#seat === undefined) return undefined;
-    const hand = houseOf(this.#pictureNow, this.#seat).hand ?? '';
-    const cards = this.cards.value.map((card) => hand.charAt(card)).join('');
+    if (discards.length === 0) return undefined;
+    const cards = this.cards.value.map((card) => this.#hand.charAt(card)).join('');
     return this.readyTo({ verb: 'discard', cards });
   }
 
@@ -227,20 +223,10 @@ export class Selection {
       isForCoat: false,
       spell: (cells, brick = '') => {
         const paid = preferred(this.#paymentsAt(cells, brick), this.#payment.value);
-        const cards = paid?.cards ?? this.#likelyCards(tile);
+        const cards = paid?.cards ?? likelyCards(tile, this.#hand);
         return spell({ verb: 'build', tile, cells, brick, cards });
       },
     };
-  }
-
-  /** What one would pay where the tile may not lie: all that one has of its colour. */
-  #likelyCards(tile: string): string {
-    const seat = this.#seat;
-    const hand = seat === undefined ? '' : (houseOf(this.#pictureNow, seat).hand ?? '');
-    return [...hand]
-      .filter((card) => card === tile.charAt(0))
-      .slice(0, sizeOf(tile))
-      .join('');
   }
 
   readonly #places = computed(() => {
@@ -256,6 +242,18 @@ export class Selection {
       return { cards, uses: ready?.uses ?? [] };
     });
   }
+}
+
+/** The payment for a tile where it may not lie: as many cards of its colour as there are, at most its size. */
+export function likelyCards(tile: string, hand: string): string {
+  const own = [...hand].filter((card) => card === tile.charAt(0));
+  return own.slice(0, sizeOf(tile)).join('');
+}
+
+/** A table, and what is picked there. */
+export interface TableParts {
+  readonly table: GameTable;
+  readonly selection: Selection;
 }
 
 /** The same cards as were chosen, or else the same abilities, or else what needs least help. */

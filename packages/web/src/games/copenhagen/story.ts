@@ -3,6 +3,7 @@ import type { SeenStep } from '@nyhavn/engine';
 import { spokenCopenhagen } from '@nyhavn/engine/copenhagen';
 import { type Colour, gainBetween } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
+import { capital } from '../../table/help/sentences.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
@@ -53,7 +54,7 @@ function stepInWords(seats: readonly SeatPlan[], step: Step): string {
   const isForCoat = spokenCopenhagen(text).verb.startsWith('coat');
   const gain = gainSentence(gainBetween(before, after, by, isForCoat));
   const act = sayCopenhagen().story.by(nameAt(seats, by), actInWords(step, by));
-  return gain === '' ? act : `${act} ${gain.charAt(0).toUpperCase()}${gain.slice(1)}.`;
+  return gain === '' ? act : `${act} ${capital(gain)}.`;
 }
 
 function dealInWords(seats: readonly SeatPlan[], { text }: Step): string {

@@ -8,20 +8,15 @@ import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
-import type { GameTable } from './picture.ts';
 import { costRange } from './possible.ts';
-import type { Selection } from './selection.ts';
+import type { Selection, TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 import { whyNotBuild } from './why-not.ts';
 
 const WHITE = { name: 'W', squares: [[0, 0]], colour: 'W', brick: undefined } as const;
 
 /** All tiles by colour and size, with how many are left; those that can be built now stand out. */
-export function Side(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly isSideOpen: Signal<boolean>;
-}) {
+export function Side(props: TableParts & { readonly isSideOpen: Signal<boolean> }) {
   const { table, selection, isSideOpen } = props;
   const { supply } = table.picture.value;
   const pick = (tile: string) => {
@@ -55,6 +50,7 @@ function TileButton(props: {
   readonly onPick: () => void;
 }) {
   const { tile, left, selection, onPick } = props;
+  const { squares, colour, brick } = tile;
   const words = sayCopenhagen();
   const { builds, whites } = selection.choices.value;
   const places = builds.get(tile.name) ?? [];
@@ -83,13 +79,7 @@ function TileButton(props: {
       onClick={onPick}
       {...helpOn('tile', tile.name)}
     >
-      <TileArt
-        squares={tile.squares}
-        colour={tile.colour}
-        brick={tile.brick}
-        medium="cardboard"
-        size={14}
-      />
+      <TileArt {...{ squares, colour, brick }} medium="cardboard" size={14} />
       <span class="visually-hidden">{name}</span>
       <span class="supply-left" aria-hidden="true">
         {left}

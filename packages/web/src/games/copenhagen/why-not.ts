@@ -1,12 +1,12 @@
 /** Why a tile can't be built: the nearest attempt is put to the engine. */
-import type { RefusalCode, Seat } from '@nyhavn/engine';
+import type { RefusalCode } from '@nyhavn/engine';
 import { COPENHAGEN_MATERIAL, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { cellName, extentOf, SIZE, type Square } from '../house/geometry.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
-import { houseOf, type Picture } from './picture.ts';
-import type { Asked } from './selection.ts';
+import { houseOf } from './picture.ts';
+import { type Asked, likelyCards } from './selection.ts';
 
 /** Refusals that come before the place of the tile is looked at, and those about the place. */
 const MISPLACED: readonly RefusalCode[] = ['occupied', 'unsupported'];
@@ -16,11 +16,11 @@ export function whyNotBuild(asked: Asked, tile: string): string {
   const { refusals } = say();
   const copenhagen = sayCopenhagen();
   const picture = asked.picture.value;
-  if (tile === 'W') return copenhagen.supply.white;
-  if (picture.phase === 'both' && asked.turn.value.kind === 'person')
-    return copenhagen.both.useFirst;
   const turn = asked.turn.value;
-  const cards = turn.kind === 'person' ? cardsFor(picture, turn.seat, tile) : '';
+  if (tile === 'W') return copenhagen.supply.white;
+  if (picture.phase === 'both' && turn.kind === 'person') return copenhagen.both.useFirst;
+  const cards =
+    turn.kind === 'person' ? likelyCards(tile, houseOf(picture, turn.seat).hand ?? '') : '';
   let worst: RefusalCode = 'not-your-turn';
   for (const { cells, brick } of placementsOf(tile)) {
     const trial = asked.tryOut(spell({ verb: 'build', tile, cells, brick, cards }));
@@ -32,11 +32,6 @@ export function whyNotBuild(asked: Asked, tile: string): string {
   return worst === 'too-few-cards'
     ? copenhagen.supply.tried(tileInWords(tile), cardsInWords(cards), reason)
     : reason;
-}
-
-function cardsFor(picture: Picture, seat: Seat, tile: string): string {
-  const own = [...(houseOf(picture, seat).hand ?? '')].filter((card) => card === tile.charAt(0));
-  return own.slice(0, Number(tile.slice(1))).join('');
 }
 
 /** Every place inside the house in which a tile could lie, from the bottom up. */

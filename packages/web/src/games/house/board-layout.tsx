@@ -102,8 +102,3 @@ export function SideButton(props: {
     </Button>
   );
 }
-
-/** A drawer that is closed to begin with. */
-export function useDrawer(): Signal<boolean> {
-  return useSignal(false);
-}

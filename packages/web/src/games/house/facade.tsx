@@ -5,7 +5,7 @@ import { HOUSE, House } from '../../art/house.tsx';
 import { settings } from '../../store/settings.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
-import { cellName, SIZE, type Square } from './geometry.ts';
+import { cellName, inside, SIZE, type Square } from './geometry.ts';
 import type { HouseView } from './house-view.ts';
 import type { Placing } from './placing.ts';
 import { helpOn } from './topics.ts';
@@ -67,7 +67,7 @@ export function BuildableFacade(props: {
     if (isMoving || !placing) return;
     const isHeldHere = placing.held.value.cells.includes(from);
     if (isHeldHere) placing.setBrick(from);
-    else if (!isHeldHere) placing.moveTo(from);
+    else placing.moveTo(from);
     const isOneTap = settings.value.placing === 'one-tap';
     const isSettled = !isHeldHere || placing.plan.brick !== 'chosen';
     if (isOneTap && isSettled && placing.prospect.value.isLegal) onPlace();
@@ -114,12 +114,4 @@ function cellUnder(event: PointerEvent): Square | undefined {
   const x = ((event.clientX - box.left) / box.width) * HOUSE.width - HOUSE.left;
   const y = ((event.clientY - box.top) / box.height) * HOUSE.height - HOUSE.top;
   return [Math.floor(x / HOUSE.cell), SIZE.rows - 1 - Math.floor(y / HOUSE.cell)];
-}
-
-/** The nearest cell of the building. */
-function inside([column, row]: Square): Square {
-  return [
-    Math.min(Math.max(0, column), SIZE.columns - 1),
-    Math.min(Math.max(0, row), SIZE.rows - 1),
-  ];
 }

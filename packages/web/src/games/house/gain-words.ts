@@ -22,8 +22,6 @@ export function gainSentence({ points, coats, lines }: Gain): string {
     ...(coats > 0 ? [common.coats(coats)] : []),
   ].join(', ');
   if (lines.length === 0) return worth;
-  const names = lines.map(({ kind, name }) =>
-    kind === 'row' ? common.row(name) : common.column(name),
-  );
+  const names = lines.map(({ kind, name }) => common[kind](name));
   return table.completes(common.list(names), worth);
 }

@@ -7,10 +7,17 @@ const COLUMNS = 'abcde';
 /** Columns and rows of a building. */
 export const SIZE = { columns: COLUMNS.length, rows: 9 } as const;
 
+/** The bottom left corner of the box round some squares. */
+export function cornerOf(squares: readonly Square[]): Square {
+  return [
+    Math.min(...squares.map(([column]) => column)),
+    Math.min(...squares.map(([, row]) => row)),
+  ];
+}
+
 /** The squares moved to the bottom left, by column and then row. */
 export function settled(squares: readonly Square[]): Square[] {
-  const left = Math.min(...squares.map(([column]) => column));
-  const bottom = Math.min(...squares.map(([, row]) => row));
+  const [left, bottom] = cornerOf(squares);
   return squares
     .map(([column, row]): Square => [column - left, row - bottom])
     .sort(([c1, r1], [c2, r2]) => c1 - c2 || r1 - r2);
@@ -31,6 +38,14 @@ export function extentOf(squares: readonly Square[]): Square {
   return [
     Math.max(...squares.map(([column]) => column)) + 1,
     Math.max(...squares.map(([, row]) => row)) + 1,
+  ];
+}
+
+/** The place nearest to a square at which a tile of that extent lies inside the building. */
+export function inside([column, row]: Square, [width, height]: Square = [1, 1]): Square {
+  return [
+    Math.min(Math.max(0, column), SIZE.columns - width),
+    Math.min(Math.max(0, row), SIZE.rows - height),
   ];
 }
 

@@ -1,10 +1,13 @@
 /** The other players' houses: side by side where there is room, small on a phone; a tap opens one. */
 import './opponents.css';
+import type { Seat } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { House } from '../../art/house.tsx';
 import { AtTable } from '../../table/company.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { othersFrom, shownSeat } from '../../table/seat-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
@@ -12,43 +15,45 @@ import { HouseWords } from './facade.tsx';
 import type { HouseView } from './house-view.ts';
 import { helpOn } from './topics.ts';
 
-/** Somebody else at the table. */
-export interface Opponent {
-  readonly house: HouseView;
-  readonly isActive: boolean;
-  readonly isThinking: boolean;
-  readonly isBot: boolean;
-  /** A short line under the name, such as the number of cards. */
-  readonly note: string;
-  /** What else belongs to that player, shown large when the house is opened. */
-  readonly details: ComponentChildren;
+interface OpponentParts {
+  readonly table: PlayedTable;
+  /** A short line under a player's name, such as the number of cards. */
+  readonly noteOf?: (seat: Seat) => string;
+  /** What else belongs to a player, shown large when the house is opened. */
+  readonly detailsOf: (seat: Seat) => ComponentChildren;
 }
 
-/** All of them, in turn order after the viewer. */
-export function Opponents({ opponents }: { readonly opponents: readonly Opponent[] }) {
+/** All of them, in turn order after the seat that is shown. */
+export function Opponents(props: OpponentParts & { readonly houses: readonly HouseView[] }) {
+  const { houses, ...parts } = props;
+  const { table } = parts;
   return (
     <section class="opponents" aria-label={say().table.others}>
-      {opponents.map((opponent) => (
-        <OpponentHouse key={opponent.house.seat} {...opponent} />
+      {othersFrom(table.seats, shownSeat(table)).map((seat) => (
+        <OpponentHouse key={seat} {...parts} house={houses[seat]!} />
       ))}
     </section>
   );
 }
 
-function OpponentHouse(props: Opponent) {
-  const { house, isActive, isThinking, isBot, details } = props;
-  const { common, table } = say();
+function OpponentHouse(props: OpponentParts & { readonly house: HouseView }) {
+  const { table, house, noteOf, detailsOf } = props;
+  const { common, table: words } = say();
+  const { seat } = house;
+  const turn = table.turn.value;
+  const isActive = table.picture.value.active === seat;
+  const isThinking = turn.kind === 'bot' && turn.seat === seat;
   const isOpen = useSignal(false);
-  const company = useContext(AtTable)?.noteOf(house.seat) ?? '';
-  const note = [props.note, company].filter((part) => part !== '').join(' · ');
-  const label = table.pointsOf(house.name, common.points(house.score));
+  const company = useContext(AtTable)?.noteOf(seat);
+  const note = [noteOf?.(seat), company].filter(Boolean).join(' · ');
+  const label = words.pointsOf(house.name, common.points(house.score));
   return (
     <>
       <button
         type="button"
         class={`opponent${isActive ? ' is-active' : ''}${isThinking ? ' is-thinking' : ''}`}
         aria-haspopup="dialog"
-        {...helpOn('opponent', house.seat)}
+        {...helpOn('opponent', seat)}
         onClick={() => {
           isOpen.value = true;
         }}
@@ -56,7 +61,7 @@ function OpponentHouse(props: Opponent) {
         <House {...house} isSmall />
         <span class="visually-hidden">{note === '' ? label : `${label}, ${note}`}</span>
         <span class="opponent-name" aria-hidden="true">
-          <Icon name={isBot ? 'bot' : 'person'} />
+          <Icon name={table.seats[seat]?.bot === undefined ? 'person' : 'bot'} />
           {house.name}
         </span>
         {note !== '' && (
@@ -65,12 +70,12 @@ function OpponentHouse(props: Opponent) {
           </span>
         )}
       </button>
-      <Dialog title={table.sheetOf(house)} isOpen={isOpen}>
+      <Dialog title={words.sheetOf(house)} isOpen={isOpen}>
         {() => (
-          <div class="opponent-large" {...helpOn('house', house.seat)}>
+          <div class="opponent-large" {...helpOn('house', seat)}>
             <HouseWords house={house} />
             <House {...house} />
-            <div>{details}</div>
+            <div>{detailsOf(seat)}</div>
           </div>
         )}
       </Dialog>

@@ -7,11 +7,11 @@ import type { PlayedTable } from '../../table/model/played-table.ts';
 import {
   cellName,
   cellNamed,
+  cornerOf,
   extentOf,
-  SIZE,
+  inside,
   type Square,
   settled,
-  turnedOver,
   turnedRight,
 } from './geometry.ts';
 
@@ -53,8 +53,8 @@ export interface Held {
   readonly brick: string | undefined;
 }
 
-/** How many rows deeper a place has to be to be as good as one that costs a card less. */
-const CARD_WORTH = 6;
+/** A place that costs a card less is worth as much as one that lies this many rows deeper. */
+const ROWS_PER_CARD = 6;
 
 interface Position {
   readonly squares: readonly Square[];
@@ -64,10 +64,13 @@ interface Position {
   readonly brick: number;
 }
 
+/** A table, as far as it judges moves. */
+type JudgingTable = Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>;
+
 /** Holding one tile over the building of the person who is asked. */
 export class Placing {
   readonly plan: PlacingPlan;
-  readonly #table: Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>;
+  readonly #table: JudgingTable;
   readonly #seat: Seat;
   readonly #ranked: readonly Candidate[];
   readonly #position;
@@ -81,11 +84,7 @@ export class Placing {
   readonly canFlip: boolean;
   readonly canRotate: boolean;
 
-  constructor(
-    table: Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>,
-    seat: Seat,
-    plan: PlacingPlan,
-  ) {
+  constructor(table: JudgingTable, seat: Seat, plan: PlacingPlan) {
     this.#table = table;
     this.#seat = seat;
     this.plan = plan;
@@ -135,7 +134,7 @@ export class Placing {
     there: readonly Candidate[],
   ): { readonly candidate: Candidate; readonly worth: number }[] {
     const { cells, cost = 0 } = there[0]!;
-    const depth = cells.reduce((sum, cell) => sum + cellNamed(cell)[1], 0) + cost * CARD_WORTH;
+    const depth = cells.reduce((sum, cell) => sum + cellNamed(cell)[1], 0) + cost * ROWS_PER_CARD;
     let first: number | undefined;
     return there.map((candidate) => {
       if (first === 0) return { candidate, worth: -depth };
@@ -178,8 +177,9 @@ export class Placing {
   /** Moves the tile by some columns and rows, as far as the building goes. */
   nudge(columns: number, rows: number): void {
     const { squares, anchor, brick } = this.#position.value;
-    const [column, row] = inside(squares, anchor);
-    this.#hold({ squares, brick, anchor: inside(squares, [column + columns, row + rows]) });
+    const extent = extentOf(squares);
+    const [column, row] = inside(anchor, extent);
+    this.#hold({ squares, brick, anchor: inside([column + columns, row + rows], extent) });
   }
 
   /**
@@ -188,10 +188,10 @@ export class Placing {
    */
   dragTo([column, row]: Square, lift = 0): void {
     const { squares, brick } = this.#position.value;
-    const [width] = extentOf(squares);
-    const left = column - Math.floor((width - 1) / 2);
+    const extent = extentOf(squares);
+    const left = column - Math.floor((extent[0] - 1) / 2);
     const falling = Array.from({ length: lift + 1 }, (_, fallen): Position => {
-      return { squares, brick, anchor: inside(squares, [left, row + lift - fallen]) };
+      return { squares, brick, anchor: inside([left, row + lift - fallen], extent) };
     });
     const isLegal = (position: Position) => this.#candidatesAt(heldAt(position).cells).length > 0;
     this.#hold(falling.find(isLegal) ?? falling[0]!);
@@ -266,40 +266,27 @@ export class Placing {
 }
 
 function positionOf({ cells, brick }: Candidate): Position {
-  const squares = settled(cells.map(cellNamed));
   const lying = cells.map(cellNamed);
-  const anchor: Square = [
-    Math.min(...lying.map(([column]) => column)),
-    Math.min(...lying.map(([, row]) => row)),
-  ];
+  const squares = settled(lying);
+  const anchor = cornerOf(lying);
   const index = heldAt({ squares, anchor, brick: 0 }).cells.indexOf(brick ?? '');
   return { squares, anchor, brick: Math.max(0, index) };
 }
 
 function heldAt({ squares, anchor, brick }: Position): Held {
-  const [left, bottom] = inside(squares, anchor);
+  const [left, bottom] = inside(anchor, extentOf(squares));
   const cells = squares.map(([column, row]) => cellName([left + column, bottom + row]));
   return { cells, brick: cells[brick] };
 }
 
-function inside(squares: readonly Square[], [column, row]: Square): Square {
-  const [width, height] = extentOf(squares);
-  return [
-    Math.min(Math.max(0, column), SIZE.columns - width),
-    Math.min(Math.max(0, row), SIZE.rows - height),
-  ];
-}
-
 /** The tile rotated or turned over where it is held, its brick going with it. */
 function turned({ squares, anchor, brick }: Position, how: 'right' | 'over'): Position {
-  const turn = how === 'right' ? turnedRight : turnedOver;
-  const next = turn(squares);
-  // Alone, the square of the brick would settle elsewhere: it goes with the others, marked by its place.
   const places = squares.map(
     ([column, row]): Square => (how === 'right' ? [row, -column] : [-column, row]),
   );
-  const left = Math.min(...places.map(([column]) => column));
-  const bottom = Math.min(...places.map(([, row]) => row));
+  const next = settled(places);
+  // Alone, the square of the brick would settle elsewhere: it goes with the others, marked by its place.
+  const [left, bottom] = cornerOf(places);
   const [column = 0, row = 0] = places[brick] ?? [];
   const index = next.findIndex(([c, r]) => c === column - left && r === row - bottom);
   return { squares: next, anchor, brick: Math.max(0, index) };
@@ -310,6 +297,6 @@ function keyOf(squares: readonly Square[]): string {
 }
 
 function distance({ cells }: Candidate, [column, row]: Square): number {
-  const { anchor } = positionOf({ cells, brick: undefined, text: '' });
-  return Math.abs(anchor[0] - column) + Math.abs(anchor[1] - row);
+  const [left, bottom] = cornerOf(cells.map(cellNamed));
+  return Math.abs(left - column) + Math.abs(bottom - row);
 }

@@ -18,43 +18,34 @@ import {
   trackIn,
 } from './material.ts';
 import { boxesInWords } from './naming.ts';
-import type { Selection } from './selection.ts';
+import type { Selection, TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
 /** The five tracks of a player. */
-export function Other(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly seat: number;
-  /** The dialog that says what the tracks do. */
-  readonly about: Signal<boolean>;
-}) {
+export function Other(
+  props: TableParts & {
+    readonly seat: number;
+    /** The dialog that says what the tracks do. */
+    readonly about: Signal<boolean>;
+  },
+) {
   const { table, selection, seat, about } = props;
+  const open = () => {
+    about.value = true;
+  };
   const words = sayRollAndWrite();
   return (
     <>
       <section class="tracks panel" aria-label={words.abilities} {...helpOn('tracks')}>
         <header class="tracks-head">
           <h2>{words.abilities}</h2>
-          <Button
-            look="quiet"
-            class="tracks-about"
-            onClick={() => {
-              about.value = true;
-            }}
-          >
+          <Button look="quiet" class="tracks-about" onClick={open}>
             {words.aboutAbilities}
           </Button>
         </header>
         <div class="tracks-list">
           {TRACKS.map((track) => (
-            <TrackButton
-              key={track.colour}
-              {...{ table, selection, seat, track }}
-              onOpen={() => {
-                about.value = true;
-              }}
-            />
+            <TrackButton key={track.colour} {...{ table, selection, seat, track }} onOpen={open} />
           ))}
         </div>
       </section>
@@ -78,12 +69,8 @@ function choiceOf(table: GameTable, selection: Selection, track: string): TrackC
   if (starts.size > 0) {
     const picked = selection.picked.value;
     const times = picked?.kind === 'track' && picked.track === track ? 1 : 0;
-    return {
-      isPossible: starts.has(track),
-      times,
-      boxes: 2,
-      choose: () => selection.pickTrack(track),
-    };
+    const choose = () => selection.pickTrack(track);
+    return { isPossible: starts.has(track), times, boxes: 2, choose };
   }
   if (phase === 'coat' && table.turn.value.kind === 'person') {
     const text = coatTracks.get(track);
@@ -106,13 +93,13 @@ function choiceOf(table: GameTable, selection: Selection, track: string): TrackC
   };
 }
 
-function TrackButton(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly seat: number;
-  readonly track: PrintedTrack;
-  readonly onOpen: () => void;
-}) {
+function TrackButton(
+  props: TableParts & {
+    readonly seat: number;
+    readonly track: PrintedTrack;
+    readonly onOpen: () => void;
+  },
+) {
   const { table, selection, seat, track, onOpen } = props;
   const { colour, ability, signs } = track;
   const words = sayRollAndWrite();

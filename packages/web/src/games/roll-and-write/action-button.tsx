@@ -4,7 +4,7 @@ import { AbilityIcon } from '../../art/ability.tsx';
 import { offers } from '../../table/main-button.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, TRACKS, trackIn } from './material.ts';
@@ -14,17 +14,22 @@ interface Action {
   readonly name: string;
   readonly isPossible: boolean;
   readonly isFinal?: boolean;
-  readonly help: ReturnType<typeof helpOn>;
   readonly onClick: () => void;
 }
 
-/** A button for a move; the main one is what the key Enter does. */
-export function ActionButton(props: Action & { readonly isMain: boolean }) {
-  const { name, isPossible, isFinal, isMain, help, onClick } = props;
+/** A button for a move or an entry; the main one is what the key Enter does. */
+export function ActionButton(
+  props: Action & {
+    readonly isMain: boolean;
+    readonly icon?: IconName;
+    readonly help?: ReturnType<typeof helpOn>;
+  },
+) {
+  const { name, isPossible, isFinal, isMain, icon, help, onClick } = props;
   return (
     <Button
       look={isMain && isPossible ? 'primary' : undefined}
-      icon={isFinal ? 'lock' : undefined}
+      icon={isFinal ? 'lock' : icon}
       class="action"
       aria-disabled={!isPossible}
       ref={isMain ? offers.main : null}
@@ -40,7 +45,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
 
 /** A button for the star of a track, with how many of them there are. */
 export function AbilityButton(
-  props: Omit<Action, 'help'> & {
+  props: Action & {
     readonly table: GameTable;
     readonly track: string;
     readonly isPressed?: boolean;

@@ -8,13 +8,11 @@ import { FaceChoice } from './face-choice.tsx';
 import type { GameTable } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 import { story } from './story.ts';
 import { helpOn } from './topics.ts';
 
-interface ControlsParts {
-  readonly table: GameTable;
-  readonly selection: Selection;
+interface ControlsParts extends TableParts {
   readonly onPlace: () => void;
   /** Says what the tracks do. */
   readonly onAbout: () => void;
@@ -85,8 +83,8 @@ function Held({ table, selection, onPlace }: ControlsParts) {
   return null;
 }
 
-/** How many of the last sentences are shown. */
-const NEWS = 4;
+/** The most sentences that are shown. */
+const MAX_NEWS = 4;
 
 /** What happened since the person at the device moved last. */
 function News({ table, isHidden }: { readonly table: GameTable; readonly isHidden: boolean }) {
@@ -97,7 +95,7 @@ function News({ table, isHidden }: { readonly table: GameTable; readonly isHidde
     .slice(from)
     .map((step, index) => ({ step, number: from + index }))
     .filter(({ step }) => step.by !== 'chance' || step.before.active !== viewer)
-    .slice(-NEWS);
+    .slice(-MAX_NEWS);
   return (
     <div
       class={isHidden || news.length === 0 ? 'visually-hidden' : 'news'}

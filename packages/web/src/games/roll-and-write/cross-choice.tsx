@@ -4,7 +4,7 @@ import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { type DiceEntry, IMAGES } from './dice-entry.ts';
 import type { GameTable } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
@@ -51,12 +51,13 @@ export function CrossChoice(props: {
         <Button class="action" onClick={() => table.drawLots()}>
           {words.lots}
         </Button>
-        <ConfirmButton
+        <ActionButton
+          name={words.crossThese}
+          icon="check"
+          isMain
           isPossible={text !== undefined}
           onClick={() => (text === undefined ? notify(words.chooseBoth) : table.tell(text))}
-        >
-          {words.crossThese}
-        </ConfirmButton>
+        />
       </div>
     </>
   );

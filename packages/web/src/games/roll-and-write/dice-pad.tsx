@@ -13,7 +13,7 @@ import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dic
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { SideButton } from '../house/board-layout.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
 import type { DiceEntry } from './dice-entry.ts';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
@@ -175,9 +175,6 @@ function Confirm({ table, pad, words }: PadParts) {
     if (isPossible) table.tell(text);
     else notify(refusal === undefined ? words.missing(pad.missing) : refusals[refusal]);
   }
-  return (
-    <ConfirmButton isPossible={isPossible} onClick={confirm}>
-      {isTurn ? words.confirmLeft : words.confirm}
-    </ConfirmButton>
-  );
+  const name = isTurn ? words.confirmLeft : words.confirm;
+  return <ActionButton icon="check" isMain {...{ name, isPossible }} onClick={confirm} />;
 }

@@ -12,20 +12,14 @@ import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import type { DiceEntry } from './dice-entry.ts';
 import { DicePad } from './dice-pad.tsx';
-import type { GameTable } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
 import { starUse } from './possible.ts';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
-
-interface TrayParts {
-  readonly table: GameTable;
-  readonly selection: Selection;
-}
 
 /** Everything at the foot of the table. */
 export function Tray(
-  props: TrayParts & { readonly pad: DiceEntry; readonly isSideOpen: Signal<boolean> },
+  props: TableParts & { readonly pad: DiceEntry; readonly isSideOpen: Signal<boolean> },
 ) {
   const { table, selection, pad, isSideOpen } = props;
   const words = sayRollAndWrite();
@@ -65,7 +59,7 @@ export function Tray(
 }
 
 function TrayDieButton(
-  props: TrayParts & {
+  props: TableParts & {
     readonly tray: TrayDice;
     readonly die: TrayDie;
     readonly index: number;
@@ -131,7 +125,7 @@ function TrayDieButton(
   );
 }
 
-function TurnActions({ table, selection }: TrayParts) {
+function TurnActions({ table, selection }: TableParts) {
   const words = sayRollAndWrite();
   const picture = table.picture.value;
   const { rerolls, recolours, singles, noX, end } = selection.possible.value;
@@ -203,7 +197,7 @@ function TurnActions({ table, selection }: TrayParts) {
   );
 }
 
-function MarkActions({ table, selection }: TrayParts) {
+function MarkActions({ table, selection }: TableParts) {
   const words = sayRollAndWrite();
   const none = spell({ verb: 'mark', tracks: '' });
   const { tracks } = selection;
@@ -230,7 +224,7 @@ function MarkActions({ table, selection }: TrayParts) {
   );
 }
 
-function StartActions({ table, selection }: TrayParts) {
+function StartActions({ table, selection }: TableParts) {
   const words = sayRollAndWrite();
   const picked = selection.picked.value;
   const track = picked?.kind === 'track' ? picked.track : undefined;

@@ -1,5 +1,5 @@
 /** The end of a game: why it came, and where points came from. */
-import { GOAL, scoredLines } from '@nyhavn/engine/house';
+import { GOAL } from '@nyhavn/engine/house';
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type SheetPicture,
@@ -9,38 +9,18 @@ import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { lineSources, sourceOf } from '../house/point-sources.ts';
 import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
 import { colourName } from './naming.ts';
 
 /** Where a player's points came from: rows, columns and tracks. */
 export function sources(picture: Picture, seat: number): PointSource[] {
-  const { common, table } = say();
+  const { line } = sayRollAndWrite().ending;
   const sheet = picture.players[seat];
   if (!sheet) return [];
-  const lines = scoredLines(sheet.building);
-  const linesOf = (kind: 'row' | 'column', nameOf: (name: string) => string): Part[] =>
-    lines.flatMap((line) =>
-      line.kind === kind ? [[nameOf(line.name), line.points] as const] : [],
-    );
-  const tracks = TRACKS.flatMap(({ colour }): Part[] =>
-    sheet.tracks[colour]?.marked === BOXES ? [[colourName(colour), TRACK_POINTS]] : [],
-  );
-  return [
-    source(table.over.rows, linesOf('row', common.row)),
-    source(table.over.columns, linesOf('column', common.column)),
-    source(table.over.tracks, tracks),
-  ];
-}
-
-type Part = readonly [name: string, points: number];
-
-function source(kind: string, parts: readonly Part[]): PointSource {
-  const { line } = sayRollAndWrite().ending;
-  return {
-    kind,
-    points: parts.reduce((sum, [, points]) => sum + points, 0),
-    details: parts.map(([name, points]) => line(name, points)),
-  };
+  const full = TRACKS.filter(({ colour }) => sheet.tracks[colour]?.marked === BOXES);
+  const tracks = full.map(({ colour }) => [colourName(colour), TRACK_POINTS] as const);
+  return [...lineSources(sheet.building, line), sourceOf(say().table.over.tracks, tracks, line)];
 }
 
 /** Why the game is over. */

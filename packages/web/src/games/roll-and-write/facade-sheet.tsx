@@ -10,20 +10,17 @@ import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { extentOf } from '../house/geometry.ts';
 import { CrossableTile } from './crossable-tile.tsx';
 import type { DiceEntry } from './dice-entry.ts';
-import { type GameTable, type PrintedTile, TILES } from './material.ts';
+import { type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
 import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
-import type { Selection } from './selection.ts';
+import type { TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */
-export function Side(props: {
-  readonly table: GameTable;
-  readonly selection: Selection;
-  readonly pad: DiceEntry;
-  readonly isSideOpen: Signal<boolean>;
-}) {
+export function Side(
+  props: TableParts & { readonly pad: DiceEntry; readonly isSideOpen: Signal<boolean> },
+) {
   const { table, selection, pad, isSideOpen } = props;
   const words = sayRollAndWrite();
   const { crossed } = table.picture.value;
@@ -70,9 +67,7 @@ export function Side(props: {
   );
 }
 
-interface TileCopy {
-  readonly table: GameTable;
-  readonly selection: Selection;
+interface TileCopy extends TableParts {
   readonly tile: PrintedTile;
   readonly copy: number;
   readonly isCrossed: boolean;

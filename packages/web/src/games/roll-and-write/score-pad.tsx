@@ -3,6 +3,7 @@ import './score-pad.css';
 import { kindOf } from '@nyhavn/engine/house';
 import { rollAndWriteKeeper, START_SIGNS } from '@nyhavn/engine/roll-and-write';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import { rove, STOP } from '../../ui/rove.ts';
@@ -48,6 +49,9 @@ function FreeTrack(props: {
   const { colour, ability, signs } = track;
   const { boxes, struck } = editor.sheet.value;
   const { ability: names, readyShort, ready, starsUsable, bonuses } = sayRollAndWrite();
+  const words = sayScore();
+  const { signs: signNames } = words;
+  const name = names[colour] ?? colour;
   const { bonus = 0, star = 0 } = editor.score.value.ready[colour] ?? {};
   const doubts = editor.warnings.value.filter(
     (warning) => 'track' in warning && warning.track === colour,
@@ -73,10 +77,29 @@ function FreeTrack(props: {
           free={{ marked: numbersIn(boxes), struck: numbersIn(struck) }}
         />
         {ALL_BOXES.map((box) => (
-          <BoxButton key={box} {...{ editor, track, box, stop }} />
+          <MarkButton
+            key={box}
+            {...{ editor, stop, box }}
+            list="boxes"
+            mark={`${colour}${box}`}
+            class="free-box"
+            label={words.box(name, box)}
+          />
         ))}
         {ALL_BOXES.filter((box) => signs.charAt(box - 1) !== ' ').map((box) => (
-          <SignButton key={box} {...{ editor, track, box, stop }} />
+          <MarkButton
+            key={box}
+            {...{ editor, stop, box }}
+            list="struck"
+            mark={`${colour}${box}`}
+            spot={`sign ${colour}${box}`}
+            class="free-sign"
+            label={words.sign(
+              signNames[signs.charAt(box - 1) === '+' ? 'bonus' : 'star'],
+              name,
+              box,
+            )}
+          />
         ))}
       </div>
       {doubts.map((doubt) => (
@@ -88,56 +111,37 @@ function FreeTrack(props: {
   );
 }
 
-interface Mark {
+/** A mark of the sheet as a button, to which the arrow keys lead. */
+function MarkButton(props: {
   readonly editor: EditedSheet;
-  readonly track: PrintedTrack;
-  readonly box: number;
   readonly stop: Stops;
-}
-
-function BoxButton({ editor, track, box, stop }: Mark) {
-  const { colour } = track;
-  const name = `${colour}${box}`;
-  const words = sayScore();
+  readonly list: 'boxes' | 'struck';
+  readonly mark: string;
+  /** The name of the button among the stops, where it is not that of the mark. */
+  readonly spot?: string;
+  readonly class: string;
+  readonly label: string;
+  /** The box of the track at which it stands. */
+  readonly box?: number;
+  readonly children?: ComponentChildren;
+}) {
+  const { editor, stop, list, mark, spot = mark, label, box, children } = props;
   return (
     <button
       type="button"
-      class="free-box"
+      class={props.class}
       {...STOP}
-      style={{ '--box': box - 1 }}
-      tabIndex={stop.value === name ? 0 : -1}
-      aria-pressed={editor.sheet.value.boxes.includes(name)}
-      aria-label={words.box(sayRollAndWrite().ability[colour] ?? colour, box)}
+      style={box === undefined ? undefined : { '--box': box - 1 }}
+      tabIndex={stop.value === spot ? 0 : -1}
+      aria-pressed={editor.sheet.value[list].includes(mark)}
+      aria-label={label}
       onFocus={() => {
-        stop.value = name;
+        stop.value = spot;
       }}
-      onClick={() => editor.toggle('boxes', name)}
+      onClick={() => editor.toggle(list, mark, spot)}
     >
-      {warningsAt(editor.warnings.value, name).length > 0 && <WarningFlag />}
-    </button>
-  );
-}
-
-function SignButton({ editor, track, box, stop }: Mark) {
-  const { colour, signs } = track;
-  const name = `${colour}${box}`;
-  const words = sayScore();
-  const sign = signs.charAt(box - 1) === '+' ? words.signs.bonus : words.signs.star;
-  return (
-    <button
-      type="button"
-      class="free-sign"
-      {...STOP}
-      style={{ '--box': box - 1 }}
-      tabIndex={stop.value === `sign ${name}` ? 0 : -1}
-      aria-pressed={editor.sheet.value.struck.includes(name)}
-      aria-label={words.sign(sign, sayRollAndWrite().ability[colour] ?? colour, box)}
-      onFocus={() => {
-        stop.value = `sign ${name}`;
-      }}
-      onClick={() => editor.toggle('struck', name, `sign ${name}`)}
-    >
-      {warningsAt(editor.warnings.value, `sign ${name}`).length > 0 && <WarningFlag />}
+      {children}
+      {box !== undefined && warningsAt(editor.warnings.value, spot).length > 0 && <WarningFlag />}
     </button>
   );
 }
@@ -147,19 +151,13 @@ function StartStars({ editor, stop }: { readonly editor: EditedSheet; readonly s
   const words = sayScore();
   return (
     <span class="free-start">
-      {START_SIGNS.map((sign, index) => (
-        <button
-          key={sign}
-          type="button"
+      {START_SIGNS.map((mark, index) => (
+        <MarkButton
+          key={mark}
+          {...{ editor, stop, mark }}
+          list="struck"
           class="free-start-star"
-          {...STOP}
-          tabIndex={stop.value === sign ? 0 : -1}
-          aria-pressed={editor.sheet.value.struck.includes(sign)}
-          aria-label={words.startStar(index + 1)}
-          onFocus={() => {
-            stop.value = sign;
-          }}
-          onClick={() => editor.toggle('struck', sign)}
+          label={words.startStar(index + 1)}
         >
           <svg viewBox="2 24 20 14" aria-hidden="true">
             <path
@@ -168,7 +166,7 @@ function StartStars({ editor, stop }: { readonly editor: EditedSheet; readonly s
             />
             <path class="track-strike" d="M4 36Q12 31 20 25.5" />
           </svg>
-        </button>
+        </MarkButton>
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
 import { unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { placesOf } from '../house/letters.ts';
 import { Placing, type PlacingPlan } from '../house/placing.ts';
 import { colourOf, type GameTable, inOrder, type Picture } from './material.ts';
 import {
@@ -246,13 +247,10 @@ export class Selection {
     this.possible.peek().marks.has(inOrder(taken.map(({ track }) => track)));
 }
 
-/** Where dice with these faces lie in the tray. */
-function placesOf(faces: string, tray: string): number[] {
-  const places: number[] = [];
-  for (const face of faces) {
-    places.push([...tray].findIndex((one, place) => one === face && !places.includes(place)));
-  }
-  return places;
+/** A table, and what is picked there. */
+export interface TableParts {
+  readonly table: GameTable;
+  readonly selection: Selection;
 }
 
 function squarePlan(

@@ -8,6 +8,7 @@ import {
   spokenRollAndWrite,
 } from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
+import { capital } from '../../table/help/sentences.ts';
 import { nameAt, personAt } from '../../table/seat-names.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
@@ -32,7 +33,7 @@ function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string
   if (by === 'chance') return sentence;
   const gain = gainBetween(before, after, by, move.verb.startsWith('coat'));
   const worth = gainSentence(gain);
-  return [sentence, ...fullTracks(step, by), ...(worth === '' ? [] : [`${upper(worth)}.`])].join(
+  return [sentence, ...fullTracks(step, by), ...(worth === '' ? [] : [`${capital(worth)}.`])].join(
     ' ',
   );
 }
@@ -118,8 +119,4 @@ function fullTracks({ before, after }: SeenStep<Picture>, seat: number): string[
 
 function markedIn(picture: Picture, seat: number | 'chance', track: string): number {
   return seat === 'chance' ? 0 : trackIn(picture, seat, track).marked;
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

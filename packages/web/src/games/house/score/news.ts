@@ -1,7 +1,9 @@
 /** What a change of a sheet brought, in words. */
 import type { ScoredLine, SheetScore } from '@nyhavn/engine/house';
+import { capital } from '../../../table/help/sentences.ts';
 import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
+import { nameOf } from '../help/house-answers.ts';
 
 /** Lines and tracks that were completed or opened again, and the points now; nothing if no points changed. */
 export function changeInWords(before: SheetScore, after: SheetScore): string {
@@ -20,19 +22,11 @@ export function changeInWords(before: SheetScore, after: SheetScore): string {
     ...(after.tracks < before.tracks ? [words.trackOpen] : []),
   ];
   if (news.length === 0) return '';
-  const [first = ''] = news;
-  const text = [first.charAt(0).toUpperCase() + first.slice(1), ...news.slice(1)].join(', ');
-  return words.inAll(text, after.score);
+  return words.inAll(capital(news.join(', ')), after.score);
 }
 
 function without(lines: readonly ScoredLine[], known: readonly ScoredLine[]): ScoredLine[] {
   return lines.filter((line) =>
     known.every(({ name, points }) => name !== line.name || points !== line.points),
   );
-}
-
-/** A line in words, as in `row 2`. */
-function nameOf({ kind, name }: ScoredLine): string {
-  const { common } = say();
-  return kind === 'row' ? common.row(name) : common.column(name);
 }
