@@ -6,8 +6,6 @@ import { counted, genitive, plural } from './grammar.ts';
 export const words: ShareWords = {
   about: 'Alt bliver lavet på din enhed, også offline. Intet bliver sendt før du deler det.',
   picture: 'Billede',
-  format: 'Format',
-  formats: { wide: 'Liggende', square: 'Kvadratisk', tall: 'Stående' },
   hour: 'Tid på dagen',
   hours: { day: 'Dag', dusk: 'Skumring' },
   name: 'Dit navn',
@@ -16,7 +14,6 @@ export const words: ShareWords = {
   giveAs: (what) => `Del som ${what} …`,
   again: 'Klar. Tryk på Del igen.',
   png: 'Gem som PNG',
-  svg: 'Gem som SVG',
   keepsake: 'Minde',
   keepsakeAbout: 'Én side til at udskrive: husene, pointene og hvordan det gik.',
   paper: 'Papir',

@@ -9,8 +9,6 @@ export const words: ShareWords = {
   about:
     'Alles entsteht auf deinem Gerät, auch offline. Nichts wird verschickt, bevor du es teilst.',
   picture: 'Bild',
-  format: 'Format',
-  formats: { wide: 'Querformat', square: 'Quadratisch', tall: 'Hochformat' },
   hour: 'Tageszeit',
   hours: { day: 'Tag', dusk: 'Dämmerung' },
   name: 'Dein Name',
@@ -19,7 +17,6 @@ export const words: ShareWords = {
   giveAs: (what) => `Als ${what} teilen …`,
   again: 'Fertig. Tippe noch einmal auf „Teilen“.',
   png: 'Als PNG speichern',
-  svg: 'Als SVG speichern',
   keepsake: 'Andenken',
   keepsakeAbout: 'Eine Seite zum Drucken: die Häuser, die Punkte und wie es lief.',
   paper: 'Papier',

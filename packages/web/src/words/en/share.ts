@@ -8,8 +8,6 @@ export const words = {
   about:
     'Everything is made on your device, even offline. Nothing is sent anywhere until you share it.',
   picture: 'Picture',
-  format: 'Format',
-  formats: { wide: 'Landscape', square: 'Square', tall: 'Portrait' },
   hour: 'Time of day',
   hours: { day: 'Day', dusk: 'Dusk' },
   name: 'Your name',
@@ -18,7 +16,6 @@ export const words = {
   giveAs: (what: string) => `Share as ${what}…`,
   again: 'Ready. Press Share again.',
   png: 'Save as PNG',
-  svg: 'Save as SVG',
   keepsake: 'Keepsake',
   keepsakeAbout: 'One page to print: the houses, the points and how it went.',
   paper: 'Paper',

@@ -7,8 +7,6 @@ export const words: ShareWords = {
   about:
     'Tout est fait ici, sur ton appareil, même hors ligne. Rien n’en sort avant que tu le partages.',
   picture: 'Image',
-  format: 'Format',
-  formats: { wide: 'Paysage', square: 'Carré', tall: 'Portrait' },
   hour: 'Moment',
   hours: { day: 'Jour', dusk: 'Crépuscule' },
   name: 'Ton nom',
@@ -17,7 +15,6 @@ export const words: ShareWords = {
   giveAs: (what) => `Partager en ${what}…`,
   again: 'C’est prêt. Appuie encore une fois sur Partager.',
   png: 'Enregistrer en PNG',
-  svg: 'Enregistrer en SVG',
   keepsake: 'Souvenir',
   keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
   paper: 'Papier',

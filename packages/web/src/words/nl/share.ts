@@ -9,8 +9,6 @@ export const words: ShareWords = {
   about:
     'Alles wordt op je eigen apparaat gemaakt, ook offline. Er wordt niets verstuurd tot je het deelt.',
   picture: 'Afbeelding',
-  format: 'Formaat',
-  formats: { wide: 'Liggend', square: 'Vierkant', tall: 'Staand' },
   hour: 'Tijd van de dag',
   hours: { day: 'Dag', dusk: 'Schemering' },
   name: 'Je naam',
@@ -19,7 +17,6 @@ export const words: ShareWords = {
   giveAs: (what) => `Delen als ${what} …`,
   again: 'Klaar. Druk nog een keer op ‘Delen’.',
   png: 'Opslaan als PNG',
-  svg: 'Opslaan als SVG',
   keepsake: 'Aandenken',
   keepsakeAbout: 'Eén pagina om af te drukken: de huizen, de punten en hoe het ging.',
   paper: 'Papier',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { put } from '../../daily.ts';
 import { keep, type Position, recordOf } from '../../positions.ts';
 import { putReview } from '../../reviews.ts';
-import { en, titleOf } from '../../words.ts';
+import { titleOf } from '../../words.ts';
 import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** The record of a game that has come to its end. */
@@ -26,7 +26,6 @@ async function openPart(page: Page, position: Position, part: string): Promise<v
 async function share(page: Page, position: Position): Promise<void> {
   await openPart(page, position, 'share');
   await page.locator('canvas[data-is-drawn="true"]').waitFor();
-  await page.getByRole('radio', { name: en.share.formats.square }).scrollIntoViewIfNeeded();
 }
 
 /** Keeps a review of a game in which chance and the first player changed so much. */

@@ -10,25 +10,23 @@ import type { PartProps } from '../part-props.ts';
 import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
 import { GiveButtons } from './give-buttons.tsx';
-import { drawPicture, FORMATS, type Format } from './image.ts';
-import { writeSvg } from './svg.ts';
+import { drawPicture, PICTURE_SIZE } from './image.ts';
 import { descriptionOf, shownOf } from './tale.ts';
 
-/** Dots of a file for each of the drawing. */
-const FINE = 2;
+/** Pixels of the file for each unit of the drawing, in both directions. */
+const PIXELS_PER_UNIT = 2;
 
-/** The picture on a canvas, and the files that are made of it. */
+/** The picture on a canvas, and the file that is made of it. */
 export function PictureView(
   props: PartProps & {
     readonly sculpture: Sculpture;
     readonly seats: readonly SeatPlan[];
-    readonly format: Format;
     readonly hour: Hour;
     /** The name of files, without its ending. */
     readonly file: string;
   },
 ) {
-  const { replay, front, sculpture, seats, format, hour, file } = props;
+  const { replay, front, sculpture, seats, hour, file } = props;
   const words = shareWords.say();
   const canvas = useRef<HTMLCanvasElement>(null);
   const date = loadedValue(useLoaded(() => playedOn(replay.id), [replay])) ?? '';
@@ -40,37 +38,26 @@ export function PictureView(
     let isWanted = true;
     loadMeasure().then((measure) => {
       if (!isWanted || !canvas.current || !shown) return;
-      const picture = drawPicture(shown, { format, hour }, measure);
-      paintMarks(contextOf(canvas.current, picture, FINE), picture.marks);
+      const picture = drawPicture(shown, hour, measure);
+      paintMarks(contextOf(canvas.current, picture, PIXELS_PER_UNIT), picture.marks);
       canvas.current.dataset.isDrawn = 'true';
     }, sayTrouble);
     return () => {
       isWanted = false;
     };
-  }, [shown, format, hour]);
+  }, [shown, hour]);
   if (!words || !shown) return null;
-  const title = `${shown.title} · ${shown.head}`;
   const description = descriptionOf(shown);
-  const [width, height] = FORMATS[format];
 
   /** Painted for the file: the canvas on the page may not be painted yet. */
   async function png(): Promise<Blob | undefined> {
     if (!shown) return undefined;
-    const picture = drawPicture(shown, { format, hour }, await loadMeasure());
+    const picture = drawPicture(shown, hour, await loadMeasure());
     const painted = document.createElement('canvas');
-    paintMarks(contextOf(painted, picture, FINE), picture.marks);
+    paintMarks(contextOf(painted, picture, PIXELS_PER_UNIT), picture.marks);
     return pngOf(painted);
   }
 
-  async function svg(): Promise<string | undefined> {
-    if (!shown) return undefined;
-    const { embeddedFaces } = await import('./fonts.ts');
-    const picture = drawPicture(shown, { format, hour }, await loadMeasure());
-    return writeSvg(picture, { title, description }, await embeddedFaces());
-  }
-
-  const of = [format, hour, description].join(' ');
-  const gift = { of, title, name: file, icon: 'picture' } as const;
   return (
     <>
       <canvas
@@ -78,13 +65,19 @@ export function PictureView(
         class="share-picture"
         role="img"
         aria-label={description}
-        width={width}
-        height={height}
+        {...PICTURE_SIZE}
       />
       <div class="share-buttons">
-        <GiveButtons gift={{ ...gift, label: words.png, kind: ['image/png', 'png'], make: png }} />
         <GiveButtons
-          gift={{ ...gift, label: words.svg, kind: ['image/svg+xml', 'svg'], make: svg }}
+          gift={{
+            icon: 'picture',
+            label: words.png,
+            kind: ['image/png', 'png'],
+            name: file,
+            title: `${shown.title} · ${shown.head}`,
+            of: `${hour} ${description}`,
+            make: png,
+          }}
         />
       </div>
     </>

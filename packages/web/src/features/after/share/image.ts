@@ -5,14 +5,8 @@ import type { PlayerView, Sculpture } from '../../../table/front.ts';
 import { fitted } from './fitted.ts';
 import { drawReflection, drawScene, type Ground } from './scene.ts';
 
-/** The shapes of pictures, in dots: for links and posts, for feeds, for phones. */
-export const FORMATS = {
-  wide: [1200, 630],
-  square: [1080, 1080],
-  tall: [1080, 1350],
-} as const;
-/** One of those shapes. */
-export type Format = keyof typeof FORMATS;
+/** The size of a picture in dots: that of the previews of links and posts. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a picture shows. */
 export interface Shown {
@@ -48,83 +42,56 @@ interface Layout extends Ground {
   };
 }
 
-/** How deep the water is, and how high the wall. */
-const DEPTHS: Readonly<Record<Format, number>> = { wide: 104, square: 170, tall: 214 };
+/** The depth of the water, and the height of the wall above it. */
+const DEPTH = 104;
 const WALL = 30;
+const MARGIN = 48;
+const GAP = 26;
 
-/** The room that words take above them. */
-const WORDS: Readonly<Record<Format, number>> = { wide: 132, square: 210, tall: 250 };
-
-function layoutOf(format: Format, count: number, sculpture: Sculpture): Layout {
-  const high = sculpture.height + sculpture.above;
-  const [width, height] = FORMATS[format];
-  const foot = height - DEPTHS[format] - WALL;
+function layoutOf(count: number, sculpture: Sculpture): Layout {
+  const { width, height } = PICTURE_SIZE;
+  const foot = height - DEPTH - WALL;
   // One or two leave room for words beside them.
-  const isBeside = format === 'wide' && count <= 2;
-  const margin = 48;
-  const left = isBeside ? width * 0.44 : margin;
-  const room = width - left - margin;
-  const top = isBeside ? 24 : WORDS[format];
-  const gap = 26;
+  const isBeside = count <= 2;
+  const left = isBeside ? width * 0.44 : MARGIN;
+  const room = width - left - MARGIN;
   const scale = Math.min(
-    (foot - top) / high,
-    (room - gap * (count - 1)) / (count * sculpture.width),
+    (foot - (isBeside ? 24 : 132)) / (sculpture.height + sculpture.above),
+    (room - GAP * (count - 1)) / (count * sculpture.width),
   );
-  const taken = count * sculpture.width * scale + gap * (count - 1);
-  const first = left + (room - taken) / 2;
-  const step = sculpture.width * scale + gap;
+  const step = sculpture.width * scale + GAP;
+  const first = left + (room - step * count + GAP) / 2;
   const lefts = Array.from({ length: count }, (_, at) => first + at * step);
-  const sky = foot - high * scale;
-  // Where they are low the words are larger, and stand in the middle of the sky.
-  const size = format === 'wide' ? (isBeside ? 56 : 46) : sky > 400 ? 92 : 64;
   return {
     width,
     height,
     foot,
     wall: WALL,
-    far: format === 'wide' ? 0.92 : format === 'square' ? 1.25 : 1.5,
+    far: 0.92,
     scale,
     lefts,
-    words: isBeside
-      ? { x: 64, y: 92, width: left - 90, size, anchor: 'start' }
+    ...(isBeside
+      ? {
+          words: { x: 64, y: 92, width: left - 90, size: 56, anchor: 'start' },
+          boats: [[250, 0.95, 'B']],
+          lamps: [80, 440, width - 26],
+        }
       : {
-          x: width / 2,
-          y: format === 'wide' ? 44 : Math.max(78, (sky - size * 1.3) / 2),
-          width: width - 2 * margin,
-          size,
-          anchor: 'middle',
-        },
-    ...furniture(format, isBeside, width),
-  };
-}
-
-/** Boats and lamps where nobody's things or name are. */
-function furniture(
-  format: Format,
-  isBeside: boolean,
-  width: number,
-): Pick<Layout, 'boats' | 'lamps'> {
-  if (isBeside) return { boats: [[250, 0.95, 'B']], lamps: [80, 440, width - 26] };
-  const lamps = [24, width - 24];
-  if (format !== 'wide') return { boats: [], lamps };
-  return {
-    boats: [
-      [70, 0.62, 'B'],
-      [width - 64, -0.58, 'G'],
-    ],
-    lamps,
+          words: { x: width / 2, y: 44, width: width - 2 * MARGIN, size: 46, anchor: 'middle' },
+          boats: [
+            [70, 0.62, 'B'],
+            [width - 64, -0.58, 'G'],
+          ],
+          lamps: [24, width - 24],
+        }),
   };
 }
 
 /** Draws the picture. */
-export function drawPicture(
-  shown: Shown,
-  look: { readonly format: Format; readonly hour: Hour },
-  measure: Measure,
-): DrawnPicture {
-  const inks = inksAt(look.hour);
+export function drawPicture(shown: Shown, hour: Hour, measure: Measure): DrawnPicture {
+  const inks = inksAt(hour);
   const { sculpture, views, winners } = shown;
-  const layout = layoutOf(look.format, views.length, sculpture);
+  const layout = layoutOf(views.length, sculpture);
   const drawing = new Drawing();
   drawScene(drawing, inks, layout);
   drawWords(drawing, inks, shown, layout, measure);

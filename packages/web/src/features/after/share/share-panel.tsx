@@ -12,7 +12,6 @@ import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
 import { GiveButtons } from './give-buttons.tsx';
-import { FORMATS, type Format } from './image.ts';
 import { PictureView } from './image-view.tsx';
 import { KeepsakeForm } from './keepsake-form.tsx';
 import { namedSeats, namelessSeat } from './tale.ts';
@@ -27,7 +26,6 @@ function hourNow(): Hour {
 /** All ways to give a game away. */
 export function SharePanel({ replay, front }: PartProps) {
   const words = shareWords.say();
-  const format = useSignal<Format>('wide');
   const hour = useSignal<Hour>(hourNow());
   const name = useSignal('');
   const sculpture = loadedValue(useLoaded(async () => front.sculpture?.(), [front]));
@@ -41,17 +39,7 @@ export function SharePanel({ replay, front }: PartProps) {
         <>
           <section class="share-part" aria-labelledby="share-picture">
             <h2 id="share-picture">{words.picture}</h2>
-            <PictureView
-              {...{ replay, front, sculpture, seats, file }}
-              format={format.value}
-              hour={hour.value}
-            />
-            <Choice
-              legend={words.format}
-              name="share-format"
-              options={(Object.keys(FORMATS) as Format[]).map((one) => [one, words.formats[one]])}
-              {...bound(format)}
-            />
+            <PictureView {...{ replay, front, sculpture, seats, file }} hour={hour.value} />
             <Choice
               legend={words.hour}
               name="share-hour"
