@@ -24,7 +24,7 @@ export const words: TogetherWords = {
     seats: 'Plätze',
     seat: (number) => `Platz ${number}`,
     me: 'Du',
-    open: 'Frei für alle, die den Link haben',
+    open: 'Frei für alle mit dem Link',
     beside: 'Spieler an diesem Gerät',
     besideName: (seat) => `Platz ${seat}: Name`,
     besideAbout: 'Ihr spielt abwechselnd an diesem Gerät.',

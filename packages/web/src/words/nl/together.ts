@@ -23,7 +23,7 @@ export const words: TogetherWords = {
     seats: 'Plaatsen',
     seat: (number) => `Plaats ${number}`,
     me: 'Jij',
-    open: 'Vrij voor iedereen met de link',
+    open: 'Vrij voor wie de link heeft',
     beside: 'Speler op dit apparaat',
     besideName: (seat) => `Plaats ${seat}: naam`,
     besideAbout: 'Jullie spelen om de beurt op dit apparaat.',

@@ -173,7 +173,7 @@ export const words: CopenhagenTable & GameRefusals = {
 
   coat: {
     title: (count) => plural(count, 'Nutze dein Wappen', `Nutze ein Wappen (noch ${count})`),
-    white: 'Weißes Spezialplättchen',
+    white: 'Weißes Spezial\u00adplättchen',
     take: (ability) => `„${ability}“ nehmen`,
     turn: 'Aktivieren',
     turnWhat: (abilities) => `Aktivieren: ${abilities}`,
