@@ -64,6 +64,29 @@ export function pictureOf(state: State): Picture {
   };
 }
 
+/** A player's things in a picture. */
+export function houseOf({ players }: Picture, seat: Seat): PlayerPicture {
+  const house = players[seat];
+  if (!house) throw new Error(`seat ${seat} is empty`);
+  return house;
+}
+
+/** The ability tiles that a player has, active or used. */
+export function abilitiesOf({ abilities }: PlayerPicture, status: 'active' | 'used') {
+  return ABILITIES.filter((ability) => abilities[ability] === status);
+}
+
+/** The ability tiles that a player turned over between two pictures. */
+export function usedBetween(before: Picture, after: Picture, seat: Seat) {
+  const ready = abilitiesOf(houseOf(before, seat), 'active');
+  return abilitiesOf(houseOf(after, seat), 'used').filter((ability) => ready.includes(ability));
+}
+
+/** The cards that lie at some places of the harbour, counted from 1. */
+export function cardsAt({ harbour }: Picture, places: readonly number[]): string {
+  return places.map((place) => harbour.charAt(place - 1)).join('');
+}
+
 function supplyOf(state: State): Record<string, number> {
   const tiles = TILES.map(({ name, index }) => {
     const copies = ((state.ones >>> index) & 1) + 2 * ((state.twos >>> index) & 1);

@@ -2,7 +2,13 @@
 export { MATERIAL as COPENHAGEN_MATERIAL } from './data.ts';
 export { copenhagen } from './index.ts';
 export { KIND as COPENHAGEN_KIND, kindOf as copenhagenKind } from './moves.ts';
-export type { Picture as CopenhagenPicture } from './picture.ts';
+export {
+  abilitiesOf,
+  cardsAt,
+  houseOf,
+  type Picture as CopenhagenPicture,
+  usedBetween,
+} from './picture.ts';
 export { redeal as redealCopenhagen } from './redeal.ts';
 export type { OwnRefusal as CopenhagenRefusal } from './refusals.ts';
 export { RULINGS as COPENHAGEN_RULINGS } from './rulings.ts';

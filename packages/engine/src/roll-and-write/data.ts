@@ -67,6 +67,20 @@ export const TRACKS: readonly Track[] = [
   { bonus: [1, 4], star: [3, 6, 7] },
 ];
 
+/** A track as printed. */
+export interface PrintedTrack extends Track {
+  readonly colour: Colour;
+  /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
+  readonly signs: string;
+}
+
+const PRINTED_TRACKS: readonly PrintedTrack[] = TRACKS.map((track, index) => {
+  const { bonus, star } = track;
+  const boxes = Array.from({ length: TRACK_LENGTH }, (_, box) => box + 1);
+  const signs = boxes.map((box) => (bonus.includes(box) ? '+' : star.includes(box) ? '*' : ' '));
+  return { ...track, colour: COLOURS[index]!, signs: signs.join('') };
+});
+
 /** A tile of the facade sheet. */
 export interface Tile {
   /** Its place in `TILES`. */
@@ -147,7 +161,7 @@ export const DEFAULT_OPTIONS: Options = { mirror: false, passing: 'forced' };
 /** The print on the sheets, for display. */
 export const MATERIAL = {
   tiles: TILES,
-  tracks: TRACKS,
+  tracks: PRINTED_TRACKS,
   trackLength: TRACK_LENGTH,
   trackPoints: TRACK_POINTS,
   startRerolls: START_REROLLS,

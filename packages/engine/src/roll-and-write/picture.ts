@@ -19,7 +19,7 @@ export interface PlayerPicture {
 }
 
 /** One track in the picture of a state: boxes marked, bonuses and stars ready for use. */
-export interface TrackPicture {
+interface TrackPicture {
   readonly marked: number;
   readonly bonus: number;
   readonly star: number;
@@ -59,6 +59,11 @@ export function pictureOf(state: State): Picture {
     players: state.sheets.map(playerPicture),
     winners: awaited.kind === 'over' ? awaited.winners : null,
   };
+}
+
+/** A track of a player in a picture. */
+export function trackIn({ players }: Picture, seat: Seat, track: string): TrackPicture {
+  return players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
 }
 
 function crossedCopies(state: State): Record<string, number> {

@@ -1,5 +1,5 @@
 /** Roll & Write, for those who need this game and no other. */
-export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './data.ts';
+export { MATERIAL as ROLL_AND_WRITE_MATERIAL, type PrintedTrack } from './data.ts';
 export { FastTable, type Playout } from './fast.ts';
 export { rollAndWrite } from './index.ts';
 export {
@@ -9,7 +9,7 @@ export {
 } from './moves.ts';
 export { diceOdds } from './odds.ts';
 export { ownSheet, type SheetPicture } from './own-sheet.ts';
-export type { Picture as RollAndWritePicture, PlayerPicture, TrackPicture } from './picture.ts';
+export { type Picture as RollAndWritePicture, type PlayerPicture, trackIn } from './picture.ts';
 export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
 export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';
 export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './score-sheet.ts';

@@ -8,51 +8,24 @@ import { labelled, say } from '../../words.ts';
 import {
   type BuildingStyle,
   COAT,
+  drawingOf,
   EMPTY,
-  labelArt,
   largeArt,
-  previewArt,
   smallArt,
-  smallHeader,
-  tableArt,
 } from '../house/building-art.ts';
-import { standInWords } from '../house/building-words.ts';
 import type { Drawing, Scene } from '../terminal-game.ts';
 import { ABILITIES, COAT_CELLS, COAT_ROWS, TILES } from './material.ts';
 import { abilitiesOf, houseOf, type Picture } from './picture.ts';
 import { endCardInWords } from './words.ts';
 
 /** Columns beside a large house, and those that the tiles take of them. */
-const BESIDE = 33;
+const BESIDE_COLUMNS = 33;
 const TILE_COLUMNS = 22;
 
 /** Draws Copenhagen. */
 export function drawing(paint: Paint): Drawing<Picture> {
-  const style = styleOf(paint);
-  return {
-    table(scene, seat) {
-      const beside = [...handLines(scene, seat, paint), ...supplyLines(scene.picture, paint)];
-      const others = scene.players.flatMap((_, other) =>
-        other === seat ? [] : [smallLines(scene, other, style, paint)],
-      );
-      return tableArt(houseLines(scene, seat, beside, style, paint), others);
-    },
-    sheet(scene, seat) {
-      return houseLines(scene, seat, handLines(scene, seat, paint), style, paint).join('\n');
-    },
-    now: ({ players, picture }, seat) =>
-      [
-        `${say().copenhagen.progress(picture.turn)}. ${turnOf(playerAt(players, seat))}. ${discardArt(picture, paint)}`,
-        harbourArt(picture, paint),
-      ].join('\n'),
-    stand: ({ picture }, seat) => JSON.stringify([seat, picture.players]),
-    previews: (choices, first) => previewArt(choices, first, paint),
-    label: (text) => labelArt(text, paint),
-  };
-}
-
-function styleOf(paint: Paint): BuildingStyle {
-  return {
+  const style: BuildingStyle = {
+    paint,
     coatRows: COAT_ROWS,
     coatColumns: '',
     cell(letter, name) {
@@ -60,22 +33,27 @@ function styleOf(paint: Paint): BuildingStyle {
       return paint.face(letter.toUpperCase(), letter);
     },
   };
+  const large = (scene: Scene<Picture>, seat: Seat, beside: readonly string[] = []) =>
+    withoutEmptyEnd(largeArt(scene, seat, [...handLines(scene, seat, paint), ...beside], style));
+  return drawingOf<Picture>(
+    paint,
+    {
+      table: (scene, seat) => large(scene, seat, supplyLines(scene.picture, paint)),
+      sheet: (scene, seat) => large(scene, seat),
+      small: (scene, seat) => smallLines(scene, seat, style),
+    },
+    {
+      now: ({ players, picture }, seat) =>
+        [
+          `${say().copenhagen.progress(picture.turn)}. ${turnOf(playerAt(players, seat))}. ${discardArt(picture, paint)}`,
+          harbourArt(picture, paint),
+        ].join('\n'),
+      stand: ({ picture }, seat) => JSON.stringify([seat, picture.players]),
+    },
+  );
 }
 
-function houseLines(
-  { players, picture }: Scene<Picture>,
-  seat: Seat,
-  beside: readonly string[],
-  style: BuildingStyle,
-  paint: Paint,
-): string[] {
-  const house = houseOf(picture, seat);
-  const header = labelled(playerAt(players, seat).name, standInWords(house));
-  const lines = withoutEmptyEnd(largeArt(house.building, beside, style, paint));
-  return [paint.strong(header), ...lines];
-}
-
-function withoutEmptyEnd(lines: readonly string[]): readonly string[] {
+function withoutEmptyEnd(lines: string[]): string[] {
   return lines.at(-1)?.trim() === '' ? lines.slice(0, -1) : lines;
 }
 
@@ -90,10 +68,10 @@ function handLines({ picture }: Scene<Picture>, seat: Seat, paint: Paint): strin
   const used = abilitiesOf(house, 'used').join(', ');
   return [
     copenhagen.opponent.hand(shown || copenhagen.noCards),
-    ...wrap(labelled(abilities.title, ready), BESIDE).split('\n'),
+    ...wrap(labelled(abilities.title, ready), BESIDE_COLUMNS).split('\n'),
     ...(used === ''
       ? []
-      : wrap(labelled(capital(abilities.states.used), used), BESIDE)
+      : wrap(labelled(capital(abilities.states.used), used), BESIDE_COLUMNS)
           .split('\n')
           .map(paint.faint)),
   ];
@@ -120,19 +98,14 @@ function supplyLines({ supply, abilities }: Picture, paint: Paint): string[] {
   ];
 }
 
-function smallLines(
-  { players, picture }: Scene<Picture>,
-  seat: Seat,
-  style: BuildingStyle,
-  paint: Paint,
-): string[] {
-  const house = houseOf(picture, seat);
+function smallLines(scene: Scene<Picture>, seat: Seat, style: BuildingStyle): string[] {
+  const house = houseOf(scene.picture, seat);
+  const used = abilitiesOf(house, 'used').map((ability) => `(${shortened(ability)})`);
   return [
-    smallHeader(playerAt(players, seat), seat, house.score, paint),
-    ...withoutEmptyEnd(smallArt(house.building, style, paint)),
+    ...withoutEmptyEnd(smallArt(scene, seat, style)),
     say().copenhagenTerminal.handShort(house.cards),
     ...abilitiesOf(house, 'active'),
-    ...abilitiesOf(house, 'used').map((ability) => paint.faint(`(${shortened(ability)})`)),
+    ...used.map(style.paint.faint),
   ];
 }
 

@@ -1,7 +1,8 @@
 /** The moves of Copenhagen by kind, with what they would bring. */
-import { spokenCopenhagen as spoken } from '@nyhavn/engine/copenhagen';
+import { type CopenhagenSpoken, spokenCopenhagen } from '@nyhavn/engine/copenhagen';
+import { gainBetween } from '../house/gains.ts';
 import { optionsBy } from '../house/options.ts';
-import { gainOf } from './gains.ts';
+import type { Picture } from './picture.ts';
 
 /** The legal moves of one kind. */
-export const optionsOf = optionsBy(spoken, gainOf);
+export const optionsOf = optionsBy<Picture, CopenhagenSpoken>(spokenCopenhagen, gainBetween);

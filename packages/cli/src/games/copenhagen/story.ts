@@ -4,9 +4,8 @@ import { type SpokenBuild, spokenCopenhagen as spokenOf } from '@nyhavn/engine/c
 import { type Player, playerAt } from '../../play/player.ts';
 import { groupBy } from '../../play/turn-options.ts';
 import { list, say } from '../../words.ts';
-import { gainSentence } from '../house/gains.ts';
+import { gainBetween, gainSentence } from '../house/gains.ts';
 import { colourList, paintOf } from '../house/words.ts';
-import { gainOf } from './gains.ts';
 import { abilityName } from './material.ts';
 import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
 import { cardsInWords, coloursInWords, usingInWords } from './words.ts';
@@ -61,7 +60,7 @@ function stepInWords(players: readonly Player[], step: Step): string {
   const { by, before, after, text } = step;
   if (by === 'chance') return dealInWords(players, step);
   const deed = say().copenhagen.story.by(playerAt(players, by).name, deedIn(step, by));
-  return deed + gainSentence(gainOf(before, after, by, spokenOf(text).verb));
+  return deed + gainSentence(gainBetween(before, after, by, spokenOf(text).verb));
 }
 
 function dealInWords(players: readonly Player[], { text }: Step): string {

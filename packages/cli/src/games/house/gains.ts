@@ -16,14 +16,14 @@ export interface Gain {
   readonly also?: readonly string[];
 }
 
-/** The gain of a seat between two pictures; a move for a coat of arms uses that coat up. */
+/** The gain of a seat between two pictures by a move of that kind; one for a coat of arms uses that coat up. */
 export function gainBetween(
   before: FacadePicture,
   after: FacadePicture,
   seat: Seat,
-  isForCoat: boolean,
+  verb: string,
 ): Gain {
-  const { points, coats, lines } = facadeGain(before, after, seat, isForCoat);
+  const { points, coats, lines } = facadeGain(before, after, seat, verb.startsWith('coat'));
   return { points, coats, complete: lines.map(({ kind, name }) => say().common[kind](name)) };
 }
 

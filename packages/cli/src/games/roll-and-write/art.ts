@@ -1,52 +1,20 @@
 /** Sheets, dice and tiles drawn in text. */
 import type { Seat } from '@nyhavn/engine';
+import type { PrintedTrack } from '@nyhavn/engine/roll-and-write';
 import type { Paint } from '../../play/paint.ts';
-import { playerAt } from '../../play/player.ts';
 import { labelled, say } from '../../words.ts';
-import {
-  type BuildingStyle,
-  EMPTY,
-  labelArt,
-  largeArt,
-  previewArt,
-  smallArt,
-  smallHeader,
-  tableArt,
-} from '../house/building-art.ts';
-import { standInWords } from '../house/building-words.ts';
+import { type BuildingStyle, drawingOf, EMPTY, largeArt, smallArt } from '../house/building-art.ts';
 import type { Drawing, Scene } from '../terminal-game.ts';
-import { COAT_COLUMNS, COAT_ROWS, LARGE_TILES, type PrintedTrack, TRACKS } from './material.ts';
+import { COAT_COLUMNS, COAT_ROWS, LARGE_TILES, TRACKS } from './material.ts';
 import { occasion } from './now.ts';
-import { type Picture, type SheetPicture, sheetOf, trackPicture } from './picture.ts';
+import { type Picture, trackIn } from './picture.ts';
 
 const STAR = '★';
 
 /** Draws Roll & Write. */
 export function drawing(paint: Paint): Drawing<Picture> {
-  const style = styleOf(paint);
-  return {
-    table(scene, seat) {
-      const own = [...sheetLines(scene, seat, style, paint), ...facadeLines(scene.picture, paint)];
-      const others = scene.players.flatMap((_, other) =>
-        other === seat ? [] : [smallLines(scene, other, style, paint)],
-      );
-      return tableArt(own, others);
-    },
-    sheet: (scene, seat) => sheetLines(scene, seat, style, paint).join('\n'),
-    now(scene, seat) {
-      const { dice, noX } = scene.picture;
-      return `${occasion(scene, seat, diceArt(dice ?? '', paint))}${noX ? `  (${say().rollAndWrite.noX})` : ''}`;
-    },
-    stand({ picture }, seat) {
-      return picture.phase === 'mark' ? undefined : JSON.stringify([seat, picture.players]);
-    },
-    previews: (choices, first) => previewArt(choices, first, paint),
-    label: (text) => labelArt(text, paint),
-  };
-}
-
-function styleOf(paint: Paint): BuildingStyle {
-  return {
+  const style: BuildingStyle = {
+    paint,
     coatRows: COAT_ROWS,
     coatColumns: COAT_COLUMNS,
     cell(letter, _, isComplete) {
@@ -54,22 +22,36 @@ function styleOf(paint: Paint): BuildingStyle {
       return isComplete ? paint.strong(letter) : letter;
     },
   };
+  const sheet = (scene: Scene<Picture>, seat: Seat) => {
+    const tracks = TRACKS.flatMap((track) => trackArt(track, scene.picture, seat, paint));
+    return largeArt(scene, seat, tracks, style);
+  };
+  return drawingOf<Picture>(
+    paint,
+    {
+      table: (scene, seat) => [...sheet(scene, seat), ...facadeLines(scene.picture, paint)],
+      sheet,
+      small: (scene, seat) => smallLines(scene, seat, style),
+    },
+    {
+      now(scene, seat) {
+        const { dice, noX } = scene.picture;
+        return `${occasion(scene, seat, diceArt(dice ?? '', paint))}${noX ? `  (${say().rollAndWrite.noX})` : ''}`;
+      },
+      stand({ picture }, seat) {
+        return picture.phase === 'mark' ? undefined : JSON.stringify([seat, picture.players]);
+      },
+    },
+  );
 }
 
-function sheetLines(
-  { players, picture }: Scene<Picture>,
+function trackArt(
+  { colour, signs }: PrintedTrack,
+  picture: Picture,
   seat: Seat,
-  style: BuildingStyle,
   paint: Paint,
 ): string[] {
-  const sheet = sheetOf(picture, seat);
-  const header = labelled(playerAt(players, seat).name, standInWords(sheet));
-  const tracks = TRACKS.flatMap((track) => trackArt(track, sheet, paint));
-  return [paint.strong(header), ...largeArt(sheet.building, tracks, style, paint)];
-}
-
-function trackArt({ colour, signs }: PrintedTrack, sheet: SheetPicture, paint: Paint) {
-  const { marked, bonus, star } = trackPicture(sheet, colour);
+  const { marked, bonus, star } = trackIn(picture, seat, colour);
   const boxes = [...signs].map((_, index) => (index < marked ? '■' : '□')).join(' ');
   const printed = [...signs].map((sign) => sign.replace('*', STAR)).join(' ');
   const usable = [`+${bonus}`, `${STAR}${star}`].map((text, index) =>
@@ -103,19 +85,12 @@ function facadeLines({ crossed }: Picture, paint: Paint): string[] {
   ];
 }
 
-function smallLines(
-  { players, picture }: Scene<Picture>,
-  seat: Seat,
-  style: BuildingStyle,
-  paint: Paint,
-): string[] {
-  const sheet = sheetOf(picture, seat);
+function smallLines(scene: Scene<Picture>, seat: Seat, style: BuildingStyle): string[] {
   const tracks = TRACKS.map(({ colour }) => {
-    const { marked, bonus, star } = trackPicture(sheet, colour);
-    return `${paint.face(colour, colour)}${marked} +${bonus}${STAR}${star}`;
+    const { marked, bonus, star } = trackIn(scene.picture, seat, colour);
+    return `${style.paint.face(colour, colour)}${marked} +${bonus}${STAR}${star}`;
   });
-  const header = smallHeader(playerAt(players, seat), seat, sheet.score, paint);
-  return [header, ...smallArt(sheet.building, style, paint), ...tracks];
+  return [...smallArt(scene, seat, style), ...tracks];
 }
 
 function diceArt(dice: string, paint: Paint): string {

@@ -5,7 +5,7 @@ import { labelled, say } from '../../words.ts';
 import { type Picking, pickMenu } from '../house/pick-menu.ts';
 import { byLetters, colourKey, colourName, paintOf } from '../house/words.ts';
 import { optionsOf } from './options.ts';
-import { type Picture, sheetOf, trackPicture } from './picture.ts';
+import { type Picture, trackIn } from './picture.ts';
 import { boxesInWords } from './story.ts';
 import { diceInWords } from './words.ts';
 
@@ -59,9 +59,8 @@ export function recolourMenu(turn: TurnOptions<Picture>): Menu {
 export function markMenu(turn: TurnOptions<Picture>): Menu {
   const words = say().rollAndWriteTerminal;
   const sets = new Map(optionsOf(turn, 'mark').map((o) => [o.spoken.tracks, o.move]));
-  const sheet = sheetOf(turn.picture, turn.seat);
   const box = (face: string, picked: string) => {
-    const marked = trackPicture(sheet, face).marked + picked.split(face).length - 1;
+    const marked = trackIn(turn.picture, turn.seat, face).marked + picked.split(face).length - 1;
     return labelled(face, boxesInWords(face, marked, 1));
   };
   const pickable = new Map([...sets].filter(([set]) => set !== ''));

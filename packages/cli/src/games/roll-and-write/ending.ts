@@ -3,10 +3,8 @@ import type { Seat } from '@nyhavn/engine';
 import { say } from '../../words.ts';
 import { pointSources, sourcesInWords } from '../house/building-words.ts';
 import { colourName } from '../house/words.ts';
-import { BOXES, TRACKS } from './material.ts';
-import { type Picture, sheetOf, trackPicture } from './picture.ts';
-
-const TRACK_POINTS = 2;
+import { BOXES, TRACK_POINTS, TRACKS } from './material.ts';
+import { type Picture, sheetOf, trackIn } from './picture.ts';
 
 /** Why the game is over. */
 export function reason(): string {
@@ -18,7 +16,7 @@ export function sources(picture: Picture, seat: Seat): string[] {
   const sheet = sheetOf(picture, seat);
   const tracks = TRACKS.map(({ colour }) => ({
     name: colourName(colour),
-    points: trackPicture(sheet, colour).marked === BOXES ? TRACK_POINTS : 0,
+    points: trackIn(picture, seat, colour).marked === BOXES ? TRACK_POINTS : 0,
   }));
   return [...pointSources(sheet.building), ...sourcesInWords(say().table.over.tracks, tracks)];
 }

@@ -5,7 +5,7 @@ import { say } from '../../words.ts';
 import { type Gain, gainBetween } from '../house/gains.ts';
 import { paintOf } from '../house/words.ts';
 import { BOXES, TRACKS } from './material.ts';
-import { type Picture, sheetOf, trackPicture } from './picture.ts';
+import { type Picture, trackIn } from './picture.ts';
 
 /** The gain of a seat between two pictures by a move of that kind. */
 export function gainOf(
@@ -14,10 +14,9 @@ export function gainOf(
   seat: Seat,
   verb: RollAndWriteSpoken['verb'],
 ): Gain {
-  const isForCoat = verb === 'coatSquare' || verb === 'coatTrack';
-  const gain = gainBetween(before, after, seat, isForCoat);
+  const gain = gainBetween(before, after, seat, verb);
   const isFull = (picture: Picture, colour: string) =>
-    trackPicture(sheetOf(picture, seat), colour).marked === BOXES;
+    trackIn(picture, seat, colour).marked === BOXES;
   const tracks = TRACKS.filter(({ colour }) => isFull(after, colour) && !isFull(before, colour));
   const { trackFull } = say().rollAndWrite.story;
   return { ...gain, also: tracks.map(({ colour }) => trackFull(paintOf(colour))) };

@@ -1,6 +1,6 @@
 /** The print on the sheets, for display; the engine has the rules. */
-import { COLOURS, type Colour } from '@nyhavn/engine/house';
-import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
+import { COLOURS } from '@nyhavn/engine/house';
+import { type PrintedTrack, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 
 /** Rows at which a coat of arms stands, counted from 1. */
 export const COAT_ROWS: readonly number[] = ROLL_AND_WRITE_MATERIAL.coats.rows;
@@ -9,24 +9,11 @@ export const COAT_COLUMNS: string = ROLL_AND_WRITE_MATERIAL.coats.columns;
 /** Boxes of a track. */
 export const BOXES = ROLL_AND_WRITE_MATERIAL.trackLength;
 
-/** A track as printed: the sign under each of its boxes. */
-export interface PrintedTrack {
-  readonly colour: Colour;
-  /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
-  readonly signs: string;
-}
+/** Points for a full track. */
+export const TRACK_POINTS = ROLL_AND_WRITE_MATERIAL.trackPoints;
 
 /** The five tracks, in the order of the colours. */
-export const TRACKS: readonly PrintedTrack[] = COLOURS.map((colour, index) => ({
-  colour,
-  signs: Array.from({ length: BOXES }, (_, box) => signUnder(index, box + 1)).join(''),
-}));
-
-function signUnder(track: number, box: number): string {
-  const printed = ROLL_AND_WRITE_MATERIAL.tracks[track];
-  if (printed?.bonus.includes(box)) return '+';
-  return printed?.star.includes(box) ? '*' : ' ';
-}
+export const TRACKS: readonly PrintedTrack[] = ROLL_AND_WRITE_MATERIAL.tracks;
 
 /** The track of a colour. */
 export function trackOf(colour: string): PrintedTrack {

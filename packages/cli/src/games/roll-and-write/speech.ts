@@ -13,7 +13,7 @@ import { colourList, paintOf } from '../house/words.ts';
 import type { Speech } from '../terminal-game.ts';
 import { BOXES, LARGE_TILES, TRACKS } from './material.ts';
 import { occasion } from './now.ts';
-import { type Picture, sheetOf, trackPicture } from './picture.ts';
+import { type Picture, sheetOf, trackIn } from './picture.ts';
 
 const CELLS: CellWords = {
   between: ' ',
@@ -52,7 +52,7 @@ export const speech: Speech<Picture> = {
 
 function trackInWords(picture: Picture, seat: Seat, colour: string): string {
   const { rollAndWrite: words, rollAndWriteTerminal } = say();
-  const { marked, bonus, star } = trackPicture(sheetOf(picture, seat), colour);
+  const { marked, bonus, star } = trackIn(picture, seat, colour);
   const usable = [
     ...(bonus > 0 ? [words.bonuses(bonus)] : []),
     ...(star > 0 ? [`${words.stars(star)} (${words.ability[colour]})`] : []),

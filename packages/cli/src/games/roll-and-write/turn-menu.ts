@@ -1,5 +1,5 @@
 /** The first menu of a decision: the kinds of action that are possible now. */
-import type { Move, Seat } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
 import { COLOURS, type Facade } from '@nyhavn/engine/house';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
 import type { TurnOptions } from '../../play/turn-options.ts';
@@ -10,7 +10,7 @@ import { colourKey } from '../house/words.ts';
 import { markMenu, recolourMenu, rerollMenu } from './dice-menu.ts';
 import { tileMenu } from './draw-menu.ts';
 import { optionsOf } from './options.ts';
-import { type Picture, sheetOf, trackPicture } from './picture.ts';
+import { type Picture, trackIn } from './picture.ts';
 import { boxesInWords } from './story.ts';
 
 /** The menu that a decision begins with. */
@@ -31,7 +31,7 @@ function actionMenu(turn: TurnOptions<Picture>): Menu {
   const { picture, seat } = turn;
   const { rollAndWrite: table, rollAndWriteTerminal: words } = say();
   const spending = (colour: keyof typeof words.does) => {
-    const stars = table.stars(starsOf(picture, seat, colour));
+    const stars = table.stars(trackIn(picture, seat, colour).star);
     return labelled(table.ability[colour] ?? '', `${words.does[colour]} (${stars})`);
   };
   const has = (verb: Parameters<typeof optionsOf>[1]) => optionsOf(turn, verb).length > 0;
@@ -69,10 +69,6 @@ function newSquares(building: Facade, cells: readonly string[]): Facade {
   return relettered(building, cells, (letter) => letter.toLowerCase());
 }
 
-function starsOf(picture: Picture, seat: Seat, colour: string): number {
-  return trackPicture(sheetOf(picture, seat), colour).star;
-}
-
 function coatMenu(turn: TurnOptions<Picture>): Menu {
   const { rollAndWrite: table, rollAndWriteTerminal: words } = say();
   const squares = optionsOf(turn, 'coatSquare');
@@ -90,12 +86,11 @@ function coatMenu(turn: TurnOptions<Picture>): Menu {
 }
 
 function trackMenu(turn: TurnOptions<Picture>, title: string): Menu {
-  const sheet = sheetOf(turn.picture, turn.seat);
   const tracks = [...optionsOf(turn, 'start'), ...optionsOf(turn, 'coatTrack')].sort(
     (a, b) => letterOrder(a.spoken.track) - letterOrder(b.spoken.track),
   );
   const choices = tracks.map(({ move, spoken: { track } }) => {
-    const boxes = boxesInWords(track, trackPicture(sheet, track).marked, 2);
+    const boxes = boxesInWords(track, trackIn(turn.picture, turn.seat, track).marked, 2);
     return leaf(labelled(track, boxes), move, { keys: [colourKey(track)] });
   });
   return { title, choices };

@@ -1,7 +1,7 @@
 import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { expect, test } from 'vitest';
 import { LARGE_TILES, trackOf } from '../../../src/games/roll-and-write/material.ts';
-import { sheetOf, trackPicture } from '../../../src/games/roll-and-write/picture.ts';
+import { trackIn } from '../../../src/games/roll-and-write/picture.ts';
 import { checkMenus, randomPlay } from '../menus.ts';
 
 test.each([2, 3])('menus for %i players lead to every legal move and no other', (players) => {
@@ -22,8 +22,8 @@ test('tracks and tiles are printed as the engine has them', () => {
     if (!colour) continue;
     const next = game.copy(state);
     game.applyUnchecked(next, seat, move);
-    const old = trackPicture(sheetOf(before, seat), colour);
-    const now = trackPicture(sheetOf(game.notation.picture(next), seat), colour);
+    const old = trackIn(before, seat, colour);
+    const now = trackIn(game.notation.picture(next), seat, colour);
     const sign = trackOf(colour).signs.charAt(old.marked);
     expect(now.bonus - old.bonus).toBe(sign === '+' ? 1 : 0);
     expect(now.star - old.star).toBe(sign === '*' ? 1 : 0);

@@ -40,6 +40,16 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly wrong: { readonly move: string; readonly reason: RefusalCode };
 }
 
+/** Whether a move begins with that text, for what is asked in a step. */
+export function begins(start: string) {
+  return ({ text }: Pick<Happening, 'text'>): boolean => text.startsWith(start);
+}
+
+/** The points that the reader gained. */
+export function gained({ before, after }: Happening): number {
+  return (after.players[READER]?.score ?? 0) - (before.players[READER]?.score ?? 0);
+}
+
 /** How far the reader has come in a step; a remark without a name is the one for all other moves. */
 export type StepOutcome =
   | { readonly kind: 'open' }

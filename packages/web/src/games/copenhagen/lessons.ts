@@ -1,5 +1,5 @@
 /** The steps of the lesson on Copenhagen. */
-import { type Happening, READER, type Step } from '../contract/lesson-step.ts';
+import { begins, gained, type Happening, READER, type Step } from '../contract/lesson-step.ts';
 import { ENDING } from './lessons-ending.ts';
 import type { Picture } from './picture.ts';
 
@@ -28,12 +28,6 @@ function withAbility(ability: string): string {
     ${PURPLE_FOOT}; ${take('BB')}; ${freja('YY')}; 0 build G2 c3,c4 brick=c4 cards=GG; 0 coat take
     ${ability}; ${freja('RP')}`;
 }
-
-function gained({ before, after }: Happened): number {
-  return (after.players[READER]?.score ?? 0) - (before.players[READER]?.score ?? 0);
-}
-
-const begins = (start: string) => (happened: Happened) => happened.text.startsWith(start);
 
 /** Whether an ability tile of the reader was turned over. */
 function uses(ability: string, { before, after }: Happened): boolean {

@@ -1,7 +1,7 @@
 /** What lies in the box, for showing it; what may be done with it is for the engine to say. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { COLOURS, type Colour } from '@nyhavn/engine/house';
-import type { Square } from '../house/geometry.ts';
+import { type Square, squaresOf } from '../house/geometry.ts';
 import type { Coats } from '../house/house-view.ts';
 
 /** The kinds of ability tiles. */
@@ -33,8 +33,8 @@ export const TILES: readonly SupplyTile[] = COPENHAGEN_MATERIAL.tiles.map((tile)
   const lying = tile.shape.orientations
     .map(({ squares, width, height }, number) => ({ squares, width, height, number }))
     .toSorted((a, b) => b.width - a.width)[0]!;
-  const squares = lying.squares.map((cell): Square => [cell % 5, Math.floor(cell / 5)]);
   const brick = tile.bricks[lying.number]?.[0] ?? 0;
+  const squares = squaresOf(lying.squares);
   return { name: tile.name, colour: COLOURS[tile.colour]!, squares, brick };
 });
 

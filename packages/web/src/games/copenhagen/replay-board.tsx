@@ -1,7 +1,6 @@
 /** A table of Copenhagen to look at: houses, hands, the harbour, and the tiles that are left. */
 import './replay-board.css';
 import type { Colour } from '@nyhavn/engine/house';
-import { useComputed } from '@preact/signals';
 import { AbilityTile } from '../../art/ability.tsx';
 import { Card } from '../../art/card.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
@@ -10,6 +9,7 @@ import type { Replay } from '../../table/replay/replay.ts';
 import { personAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { Stage } from '../house/stage.tsx';
+import { useHouses } from '../house/use-board.ts';
 import { housesOf } from './houses.ts';
 import { ABILITIES, HARBOUR_PLACES, TILES } from './material.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
@@ -19,13 +19,10 @@ import { endCardInWords } from './pile.tsx';
 /** The table at the moment that is looked at. */
 export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Picture> }) {
   const picture = replay.picture.value;
-  const houses = useComputed(() =>
-    housesOf(replay.seats, replay.picture.value, replay.steps.value),
-  );
   return (
     <Stage
       replay={replay}
-      houses={houses.value}
+      houses={useHouses(replay, housesOf)}
       belongings={(seat) => (
         <>
           <Hand replay={replay} seat={seat} />

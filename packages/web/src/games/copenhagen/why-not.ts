@@ -3,7 +3,7 @@ import type { RefusalCode } from '@nyhavn/engine';
 import { COPENHAGEN_MATERIAL, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
-import { cellName, extentOf, SIZE, type Square } from '../house/geometry.ts';
+import { cellName, extentOf, SIZE, squaresOf } from '../house/geometry.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
 import { houseOf } from './picture.ts';
 import { type Asked, likelyCards } from './selection.ts';
@@ -38,9 +38,7 @@ export function whyNotBuild(asked: Asked, tile: string): string {
 function* placementsOf(name: string): Generator<{ cells: string[]; brick: string }> {
   const tile = COPENHAGEN_MATERIAL.tiles.find((one) => one.name === name);
   for (const [number, { squares }] of (tile?.shape.orientations ?? []).entries()) {
-    const offsets = squares.map(
-      (cell): Square => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)],
-    );
+    const offsets = squaresOf(squares);
     const [width, height] = extentOf(offsets);
     for (let row = 0; row + height <= SIZE.rows; row++) {
       for (let column = 0; column + width <= SIZE.columns; column++) {

@@ -54,6 +54,11 @@ export function cellName([column, row]: Square): string {
   return `${COLUMNS.charAt(column)}${row + 1}`;
 }
 
+/** The squares of a shape whose cells the engine numbers row by row. */
+export function squaresOf(cells: readonly number[]): Square[] {
+  return cells.map((cell) => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)]);
+}
+
 /** The cell of that name. */
 export function cellNamed(name: string): Square {
   return [COLUMNS.indexOf(name.charAt(0)), Number(name.slice(1)) - 1];

@@ -8,7 +8,7 @@ import type { TableHelp } from '../../table/help/answer.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { type KeyMap, onKeys } from '../../table/keys.ts';
 import { clickMain, focusDrawer } from '../../table/main-button.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
+import type { PlayedTable, SeenGame } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import type { HelpWords } from '../../words/en/help.ts';
 import { say } from '../../words/index.ts';
@@ -31,11 +31,21 @@ interface BoardGame<Picture extends GamePicture, Selection> {
   helpAt(table: PlayedTable<Picture>, selection: Selection): Promise<TableHelp>;
   readonly helpWords: Shelf<HelpWords>;
   readonly rulesText: Shelf<GameText>;
-  housesOf(
-    seats: readonly SeatPlan[],
-    picture: Picture,
-    steps: readonly SeenStep<Picture>[],
-  ): readonly HouseView[];
+  readonly housesOf: HousesOf<Picture>;
+}
+
+type HousesOf<Picture extends GamePicture> = (
+  seats: readonly SeatPlan[],
+  picture: Picture,
+  steps: readonly SeenStep<Picture>[],
+) => readonly HouseView[];
+
+/** Everybody's houses at a table or in a replay, drawn anew when something happens. */
+export function useHouses<Picture extends GamePicture>(
+  { seats, picture, steps }: SeenGame<Picture>,
+  housesOf: HousesOf<Picture>,
+): readonly HouseView[] {
+  return useComputed(() => housesOf(seats, picture.value, steps.value)).value;
 }
 
 /** The state of a board, its keys and its help, and the focus in the drawer when that opens. */
@@ -50,9 +60,7 @@ export function useBoard<Picture extends GamePicture, Selection extends HouseSel
     [table, selection],
   );
   const isSideOpen = useSignal(false);
-  const houses = useComputed(() =>
-    game.housesOf(table.seats, table.picture.value, table.steps.value),
-  );
+  const houses = useHouses(table, game.housesOf);
   const placing = selection.placing.value;
   const place = () => placeHeld(table, selection.placing.peek());
   useLayoutEffect(() => {
@@ -66,7 +74,7 @@ export function useBoard<Picture extends GamePicture, Selection extends HouseSel
   useLayoutEffect(() => {
     if (isSideOpen.value) focusDrawer();
   }, [isSideOpen.value]);
-  return { selection, desk, isSideOpen, houses: houses.value, placing, place };
+  return { selection, desk, isSideOpen, houses, placing, place };
 }
 
 /** The keys with which a held tile is moved, turned and placed. */

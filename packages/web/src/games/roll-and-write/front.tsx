@@ -14,7 +14,6 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   single: 'place',
   coatSquare: 'place',
   coatTrack: 'place',
-  coatSkip: 'place',
 };
 
 /** Roll & Write, in all that is its own. */

@@ -1,6 +1,6 @@
 /** The steps of the lesson on Roll & Write. */
 import { GOAL } from '@nyhavn/engine/house';
-import { type Happening, READER, type Step } from '../contract/lesson-step.ts';
+import { begins, gained, type Happening, READER, type Step } from '../contract/lesson-step.ts';
 import { ENDING } from './lessons-ending.ts';
 import type { Picture } from './material.ts';
 
@@ -20,12 +20,6 @@ function others(first: string, second: string): string {
 /** Two corners that stand beside each other, their bricks in row 2. */
 const BLUE_CORNER = own('BBBPG', 'B3 a1,a2,b1 x=a2 dice=BBB');
 const YELLOW_CORNER = own('PGYYY', 'Y3 c1,c2,d1 x=c2 dice=YYY');
-
-function gained({ before, after }: Happened): number {
-  return (after.players[READER]?.score ?? 0) - (before.players[READER]?.score ?? 0);
-}
-
-const begins = (start: string) => (happened: Happened) => happened.text.startsWith(start);
 
 /** Whether all dice count for one tile. */
 function isOfOneColour({ after: { dice } }: Happened): boolean {

@@ -1,15 +1,17 @@
 /** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
-import { COLOURS, type Colour } from '@nyhavn/engine/house';
+import type { Colour } from '@nyhavn/engine/house';
 import {
+  type PrintedTrack as EngineTrack,
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type RollAndWritePicture,
-  type TrackPicture,
 } from '@nyhavn/engine/roll-and-write';
 import type { AbilityName } from '../../art/signs.ts';
 import type { Paint } from '../../art/types.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
-import { SIZE, type Square } from '../house/geometry.ts';
+import { type Square, squaresOf } from '../house/geometry.ts';
 import type { Coats } from '../house/house-view.ts';
+
+export { trackIn } from '@nyhavn/engine/roll-and-write';
 
 /** What there is to see of a game. */
 export type Picture = RollAndWritePicture;
@@ -17,12 +19,9 @@ export type Picture = RollAndWritePicture;
 /** A table at which Roll & Write is played. */
 export type GameTable = PlayedTable<Picture>;
 
-/** A track as printed: its sign, and what stands under each of its boxes. */
-export interface PrintedTrack {
-  readonly colour: Colour;
+/** A track as printed, with the sign of its ability. */
+export interface PrintedTrack extends EngineTrack {
   readonly ability: AbilityName;
-  /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
-  readonly signs: string;
 }
 
 /** A tile as printed. */
@@ -56,26 +55,13 @@ export const TRACK_POINTS = MATERIAL.trackPoints;
 export const FACES: readonly Paint[] = MATERIAL.faces;
 
 /** The five tracks, in the order of the colours. */
-export const TRACKS: readonly PrintedTrack[] = COLOURS.map((colour, index) => ({
-  colour,
-  ability: ABILITIES[colour],
-  signs: Array.from({ length: BOXES }, (_, box) => signUnder(index, box + 1)).join(''),
-}));
-
-function signUnder(track: number, box: number): string {
-  const printed = MATERIAL.tracks[track];
-  if (printed?.bonus.includes(box)) return '+';
-  return printed?.star.includes(box) ? '*' : ' ';
-}
+export const TRACKS: readonly PrintedTrack[] = MATERIAL.tracks.map((track) => {
+  return { ...track, ability: ABILITIES[track.colour] };
+});
 
 /** The signs under the boxes of a track. */
 export function signsOf(track: string): string {
   return TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
-}
-
-/** A track of a player in a picture. */
-export function trackIn({ players }: Picture, seat: number, track: string): TrackPicture {
-  return players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
 }
 
 /** The tiles of the facade sheet, colour by colour and small ones first. */
@@ -87,9 +73,7 @@ export const TILES: readonly PrintedTile[] = MATERIAL.tiles.map((tile) => {
     size,
     colour: colourOf(name),
     copies: copies === 'unlimited' ? 0 : copies,
-    squares: (lying?.squares ?? []).map(
-      (cell): Square => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)],
-    ),
+    squares: squaresOf(lying?.squares ?? []),
   };
 });
 

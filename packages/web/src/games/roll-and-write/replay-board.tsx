@@ -2,7 +2,6 @@
 import './replay-board.css';
 import { COLOURS } from '@nyhavn/engine/house';
 import { ownSheet } from '@nyhavn/engine/roll-and-write';
-import { useComputed } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
 import { TrackArt } from '../../art/track.tsx';
@@ -11,6 +10,7 @@ import type { Replay } from '../../table/replay/replay.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { Stage } from '../house/stage.tsx';
+import { useHouses } from '../house/use-board.ts';
 import { trayOf } from './dice.ts';
 import { housesOf } from './houses.ts';
 import { BOXES, type Picture, TILES, TRACKS, trackIn } from './material.ts';
@@ -19,13 +19,10 @@ import { colourName, tileInWords } from './naming.ts';
 /** The table at the moment that is looked at. */
 export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Picture> }) {
   const picture = replay.picture.value;
-  const houses = useComputed(() =>
-    housesOf(replay.seats, replay.picture.value, replay.steps.value),
-  );
   return (
     <Stage
       replay={replay}
-      houses={houses.value}
+      houses={useHouses(replay, housesOf)}
       belongings={(seat) => <Tracks picture={picture} seat={seat} />}
       middle={<Dice replay={replay} />}
       supply={<Sheet picture={picture} />}

@@ -7,7 +7,6 @@ import { rove, STOP } from '../../../ui/rove.ts';
 import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
 import { DialogTool } from './dialog-tool.tsx';
-import { nameOf } from './names.ts';
 import { MAX_SHEETS } from './pad.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 
@@ -42,7 +41,7 @@ export function SheetTabs({ editor }: { readonly editor: SheetEditor }) {
             pad.seat.value = seat;
           }}
         >
-          <span class="score-tab-name">{nameOf(pad, seat)}</span>
+          <span class="score-tab-name">{editor.nameOf(seat)}</span>
           <span class="score-tab-points">
             <span aria-hidden="true">{editor.scores.value[seat]?.score}</span>
             <span class="visually-hidden">{points(editor.scores.value[seat]?.score ?? 0)}</span>
@@ -83,7 +82,7 @@ function Players({ editor }: { readonly editor: SheetEditor }) {
               type="text"
               aria-label={players.nameOf(seat + 1)}
               value={sheet.name}
-              placeholder={nameOf(pad, seat)}
+              placeholder={editor.nameOf(seat)}
               maxLength={MAX_SHEET_NAME_LENGTH}
               autocomplete="off"
               onChange={({ currentTarget }) =>
@@ -96,7 +95,7 @@ function Players({ editor }: { readonly editor: SheetEditor }) {
               <IconButton
                 look="quiet"
                 icon="close"
-                label={players.remove(nameOf(pad, seat))}
+                label={players.remove(editor.nameOf(seat))}
                 onClick={() => {
                   // The button goes with its sheet, the focus must not.
                   focusName(Math.min(seat, sheets.length - 2));

@@ -5,7 +5,6 @@ import { useStayAwake } from '../../../ui/stay-awake.ts';
 import { sayScore } from '../../../words/games/house.ts';
 import { Count, Warnings } from './count.tsx';
 import { FreeHouse } from './free-house.tsx';
-import { nameOf } from './names.ts';
 import type { Pad } from './pad.ts';
 import { SheetTabs, tabId } from './players.tsx';
 import type { ScoreFront } from './score-front.ts';
@@ -26,7 +25,7 @@ export function ScorePad({ front, pad }: { readonly front: ScoreFront; readonly 
       {areMany && <SheetTabs editor={editor} />}
       <div id="score-sheet" class="score-sheet" {...panel}>
         <div class="score-desk">
-          <FreeHouse editor={editor} name={words.sheetOf(nameOf(pad, seat))} />
+          <FreeHouse editor={editor} name={words.sheetOf(editor.nameOf(seat))} />
           <Tools editor={editor} />
           {front.paints.length > 0 && <Paints editor={editor} />}
         </div>

@@ -11,6 +11,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../../art/types.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { sayScore } from '../../../words/games/house.ts';
+import { say } from '../../../words/index.ts';
 import { changeInWords } from './news.ts';
 import type { Pad } from './pad.ts';
 import type { EditedSheet, ScoreFront } from './score-front.ts';
@@ -41,7 +42,12 @@ export class SheetEditor implements EditedSheet {
     this.sheet = pad.sheet;
   }
 
-  /** What the pencil makes of a cell. */
+  /** The name on a sheet, or a number in its place. */
+  nameOf(seat: number): string {
+    return this.pad.sheets.value[seat]?.name || say().setup.defaultName(seat + 1);
+  }
+
+  /** The content of a cell after a tap. */
   nextOf(cell: string): Kind {
     const pencil = this.pencil.peek();
     if (pencil !== 'turns') return pencil;

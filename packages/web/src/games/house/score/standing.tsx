@@ -5,18 +5,18 @@ import { GOAL, rankingOf } from '@nyhavn/engine/house';
 import { Icon } from '../../../ui/icon.tsx';
 import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
-import { nameOf } from './names.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 
 /** Everybody's points, the best first, with the winner and what decided. */
 export function Standing({ editor }: { readonly editor: SheetEditor }) {
-  const { front, pad } = editor;
+  const { front } = editor;
   const { common, table } = say();
   const { over } = table;
   const { standing } = sayScore();
   const scores = editor.scores.value;
   const { winners, isTie } = rankingOf(scores);
-  const namesOf = (seats: readonly number[]) => common.list(seats.map((seat) => nameOf(pad, seat)));
+  const namesOf = (seats: readonly number[]) =>
+    common.list(seats.map((seat) => editor.nameOf(seat)));
   const reached = scores.flatMap(({ score }, seat) => (score >= GOAL ? [seat] : []));
   const isOver = reached.length > 0;
   const verdict =
@@ -55,7 +55,7 @@ export function Standing({ editor }: { readonly editor: SheetEditor }) {
             <tr key={row.seat} class={winners.includes(row.seat) ? 'is-winner' : ''}>
               <th scope="row">
                 {winners.includes(row.seat) && <Icon name="trophy" />}
-                {nameOf(pad, row.seat)}
+                {editor.nameOf(row.seat)}
               </th>
               <td>{row.rows}</td>
               <td>{row.columns}</td>

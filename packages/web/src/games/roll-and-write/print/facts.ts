@@ -2,7 +2,7 @@
 import { COLOURS, type Colour, columnPoints, GOAL, rowPoints } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { PrintFacts } from '../../../words/en/games/roll-and-write/print.ts';
-import { SIZE, type Square } from '../../house/geometry.ts';
+import { SIZE, type Square, squaresOf } from '../../house/geometry.ts';
 import { TRACKS } from '../material.ts';
 
 export { COLOURS, type Colour, SIZE, TRACKS };
@@ -32,23 +32,20 @@ export interface SheetTile {
   readonly height: number;
 }
 
-/** Tiles stand upright, unless they were taller than this. */
-const TALLEST = 4;
+/** Tiles stand upright, unless they would be taller than this. */
+const MAX_TILE_ROWS = 4;
 
 /** The tiles of a colour from left to right, each copy by itself. */
 export function tilesOf(colour: Colour): SheetTile[] {
   const tiles = MATERIAL.tiles.filter((tile) => COLOURS[tile.colour] === colour);
   return tiles.flatMap(({ size, copies, shape }) => {
     const [way] = shape.orientations
-      .filter(({ height }) => height <= TALLEST)
+      .filter(({ height }) => height <= MAX_TILE_ROWS)
       .toSorted((one, other) => one.width - other.width);
     if (!way) throw new Error('every tile can lie down');
-    const squares = way.squares.map(
-      (cell): Square => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)],
-    );
     const { width, height } = way;
     const isUnlimited = copies === 'unlimited';
-    const tile = { colour, size, isUnlimited, squares, width, height };
+    const tile = { colour, size, isUnlimited, squares: squaresOf(way.squares), width, height };
     return Array.from({ length: isUnlimited ? 1 : copies }, () => tile);
   });
 }

@@ -18,59 +18,44 @@ export function PrintForm(props: {
   const change = (part: Partial<Choices>) => {
     choices.value = { ...choices.peek(), ...part };
   };
-  const languages = LANGUAGES.map((known) => [known, LANGUAGE_NAMES[known]] as const);
+  const choice = <Part extends 'sheet' | 'paper' | 'perPage' | 'ink' | 'language'>(
+    part: Part,
+    legend: string,
+    options: readonly (readonly [Choices[Part], string])[],
+  ) => (
+    <Choice
+      {...{ legend, options }}
+      name={`print-${part}`}
+      value={now[part]}
+      onChange={(chosen) => change({ [part]: chosen })}
+    />
+  );
   return (
     <form class="print-form panel" onSubmit={(event) => event.preventDefault()}>
       <p>{words.about}</p>
-      <Choice
-        legend={words.sheet}
-        name="sheet"
-        options={[
-          ['both', words.sheets.both],
-          ['player', words.sheets.player],
-          ['facades', words.sheets.facades],
-        ]}
-        value={now.sheet}
-        onChange={(sheet) => change({ sheet })}
-      />
-      <Choice
-        legend={words.paper}
-        name="paper"
-        options={[
-          ['a4', words.papers.a4],
-          ['letter', words.papers.letter],
-        ]}
-        value={now.paper}
-        onChange={(paper) => change({ paper })}
-      />
-      <Choice
-        legend={words.perPage}
-        name="per-page"
-        options={[
-          [1, words.perPages[1]],
-          [2, words.perPages[2]],
-          [4, words.perPages[4]],
-        ]}
-        value={now.perPage}
-        onChange={(perPage) => change({ perPage })}
-      />
-      <Choice
-        legend={words.ink}
-        name="ink"
-        options={[
-          ['colour', words.inks.colour],
-          ['saving', words.inks.saving],
-        ]}
-        value={now.ink}
-        onChange={(ink) => change({ ink })}
-      />
-      <Choice
-        legend={words.language}
-        name="sheet-language"
-        options={languages}
-        value={now.language}
-        onChange={(chosen) => change({ language: chosen })}
-      />
+      {choice('sheet', words.sheet, [
+        ['both', words.sheets.both],
+        ['player', words.sheets.player],
+        ['facades', words.sheets.facades],
+      ])}
+      {choice('paper', words.paper, [
+        ['a4', words.papers.a4],
+        ['letter', words.papers.letter],
+      ])}
+      {choice('perPage', words.perPage, [
+        [1, words.perPages[1]],
+        [2, words.perPages[2]],
+        [4, words.perPages[4]],
+      ])}
+      {choice('ink', words.ink, [
+        ['colour', words.inks.colour],
+        ['saving', words.inks.saving],
+      ])}
+      {choice(
+        'language',
+        words.language,
+        LANGUAGES.map((known) => [known, LANGUAGE_NAMES[known]]),
+      )}
       <Check label={words.rules} value={now.rules} onChange={(rules) => change({ rules })} />
       {now.rules && <p class="print-hint">{words.rulesHint}</p>}
       <SelectField
