@@ -26,7 +26,7 @@ export const words: AccountWords = {
     about: 'Wie möchtest du dich anmelden?',
     passkey: 'Mit einem Passkey',
     passkeyAbout:
-      'Dein Gerät fragt nach Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken, und niemand kann etwas stehlen.',
+      'Dein Gerät fragt nach Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken, und es gibt kein Passwort, das jemand stehlen könnte.',
     password: 'Mit einem Passwort',
     byPasskey: 'Mit Passkey sichern',
     byPassword: 'Mit Passwort sichern',
@@ -61,7 +61,7 @@ export const words: AccountWords = {
   },
   signIn: {
     title: 'Anmelden',
-    about: 'Für alle, die sich einen Namen gesichert haben, auf diesem oder einem anderen Gerät.',
+    about: 'Wenn du dir auf diesem oder einem anderen Gerät einen Namen gesichert hast.',
     asGuest: (name) =>
       `Auf diesem Gerät spielst du als Gast ${name}. Wenn du dich anmeldest, verlierst du diesen Gast und seine Tische endgültig.`,
     name: 'Name',

@@ -12,7 +12,7 @@ export const words: PuzzleWords = {
   given: (game) => `Aus der Sammlung des Hafenmeisters, ${game}`,
   task: 'Was würdest du tun?',
   cost: (games) =>
-    `Was du damals gespielt hast, kostete dich ${counted(games, 'Sieg', 'Siege')} in 100 Partien.`,
+    `Deine Entscheidung von damals kostete dich etwa ${counted(games, 'Sieg', 'Siege')} in 100 Partien.`,
   find: 'Finde, was der Hafenmeister spielen würde.',
   how: 'Analysiere eine beendete Partie, und deine eigenen Fehler werden zu Rätseln.',
   toReview: 'Letzte Partie öffnen',

@@ -51,7 +51,7 @@ export const words: ReplayWords = {
   retry: 'Noch einmal versuchen',
   try: {
     about:
-      'Wähle einen Schritt und spiele von dort aus weiter. Würfel und Karten fallen anders; die echte Partie bleibt, wie sie war.',
+      'Wähle einen Schritt und spiele von dort aus weiter. Würfel und Karten kommen neu; die echte Partie bleibt, wie sie war.',
     youPlay: 'Du spielst',
     others: 'Die anderen',
     alone: 'Ich spiele für alle',

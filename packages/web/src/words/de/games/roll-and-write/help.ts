@@ -58,7 +58,7 @@ const own: RollAndWriteHelpWords['own'] = {
     plural(
       dice,
       `Er ist der einzige Würfel, der für ${feminine(colour)} Formen zählt.`,
-      `Er zählt für ${feminine(colour)} Formen. Das tun ${dice} Würfel, weiße mitgezählt.`,
+      `Er zählt für ${feminine(colour)} Formen. Mit den weißen sind das ${dice} Würfel.`,
     ),
   dieWhite: 'Weiß zählt als jede Farbe.',
   dieLeft: 'Er bleibt übrig: Die anderen dürfen ihn nehmen.',

@@ -54,7 +54,7 @@ const own: RollAndWriteHelpWords['own'] = {
     plural(
       dice,
       `Dit is de enige dobbelsteen die voor ${INFLECTED[colour]} tegels telt.`,
-      `Telt voor ${INFLECTED[colour]} tegels. Samen met wit zijn het er ${dice}.`,
+      `Telt mee voor ${INFLECTED[colour]} tegels. Samen met de witte zijn het er ${dice}.`,
     ),
   dieWhite: 'Wit telt als elke kleur.',
   dieLeft: 'Deze is over: de anderen mogen hem nemen.',
