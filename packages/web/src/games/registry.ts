@@ -26,7 +26,7 @@ export function registerModule(id: string, module: GameModule): void {
 
 for (const [id, module] of Object.entries(MODULES)) registerModule(id, module);
 
-/** What the client has of a game, also by the id of a sheet of one's own; asks without loading the rules of any. */
+/** The module of a game, also by the id of a sheet of one's own; loads no rules. */
 export function moduleOf(game: string): GameModule | undefined {
   return known.get(game.replace(SHEET, ''));
 }

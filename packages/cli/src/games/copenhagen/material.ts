@@ -15,7 +15,7 @@ export const TILES: readonly (readonly string[])[] = COLOURS.map((_, colour) =>
   COPENHAGEN_MATERIAL.tiles.flatMap((tile) => (tile.colour === colour ? [tile.name] : [])),
 );
 
-/** What an ability is called, as in `Any cards`. */
+/** The name of an ability, as in `Any cards`. */
 export function abilityName(ability: string): string {
   const names: Readonly<Record<string, string>> = say().copenhagen.abilities.names;
   return names[ability] ?? ability;

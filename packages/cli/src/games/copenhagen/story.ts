@@ -73,7 +73,7 @@ function dealInWords(players: readonly Player[], { text }: Step): string {
   return words.by(playerAt(players, seat).name, words.hand(hand));
 }
 
-/** What a player did, without the name. */
+/** The move of a player, without the name. */
 function deedIn({ text, before, after }: Step, seat: number): string {
   const words = say().copenhagen.story;
   const spoken = spokenOf(text);

@@ -12,7 +12,7 @@ export interface Gain {
   readonly coats: number;
   /** The lines that the move completed, as in `row 2`. */
   readonly complete: readonly string[];
-  /** What else it completed, a sentence each. */
+  /** Other things that it completed, a sentence each. */
   readonly also?: readonly string[];
 }
 

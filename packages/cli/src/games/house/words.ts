@@ -5,7 +5,7 @@ import { list, say } from '../../words.ts';
 /** A colour of the words. */
 export type Paint = keyof ReturnType<typeof say>['common']['colours'];
 
-/** What is typed for a colour, in every language; by letter, in canonical order. */
+/** The words to type for colours, the same in every language; by letter, in canonical order. */
 const COLOUR_KEYS: Readonly<Record<string, string>> = {
   R: 'red',
   B: 'blue',
@@ -30,7 +30,7 @@ export function byLetters(moves: ReadonlyMap<string, Move>): (text: string) => M
     isOfColours.test(text) ? moves.get(canonicalLetters(text.toUpperCase())) : undefined;
 }
 
-/** What is typed for a colour, given by its letter. */
+/** The word to type for a colour, by its letter. */
 export function colourKey(letter: string): string {
   return COLOUR_KEYS[letter] ?? letter;
 }

@@ -36,7 +36,7 @@ function stepInWords(players: readonly Player[], step: Step): string {
     : sentence + gainSentence(gainOf(before, after, by, spoken.verb));
 }
 
-/** What a player did, without the name. */
+/** The move of a player, without the name. */
 function deedIn({ text, before, after }: Step): string {
   const words = say().rollAndWrite.story;
   const spoken = spokenOf(text);

@@ -1,4 +1,4 @@
-/** What a game gives to the client: plain data, which every screen may ask for, and parts that load when they are needed. */
+/** The interface of a game in the client: plain data, which every screen may read, and parts that load when they are needed. */
 import type { GamePicture, PlayerRange } from '@nyhavn/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Scene } from '../../art/scene.tsx';
@@ -27,11 +27,11 @@ interface ToldSetUp {
     readonly dice: RealDice | undefined;
     readonly onChange: (dice: RealDice | undefined) => void;
   }>;
-  /** What the players are called where everybody keeps their own sheet. */
+  /** The heading over the players where everybody keeps their own sheet. */
   playersOfSheet(): string | undefined;
 }
 
-/** What the challenge of the day must know of its game. */
+/** The rules of the daily challenge. */
 interface DailyRules {
   /** The points to be reached alone. */
   readonly goal: number;
@@ -42,22 +42,22 @@ interface DailyRules {
 
 /** One game in the client; what is left out the client does without. */
 export interface GameModule {
-  /** What every screen may say of it, loaded with the language. */
+  /** Its words for every screen, loaded with the language. */
   readonly words: WordSource<GameWords>;
   readonly icon: IconName;
-  /** What the quay shows of it. */
+  /** Its picture on the quay. */
   readonly scene?: Scene;
-  /** What chance turns up, where it is counted. */
+  /** The things that chance turns up, where they are counted. */
   readonly chance?: 'dice' | 'cards';
   /** How the numbers of its rulings begin. */
   readonly rulingPrefix: string;
   readonly options: readonly OptionSwitch[];
   readonly players: PlayerRange;
-  /** Who sits there for somebody who has never played it. */
+  /** The seats of a first game. */
   readonly firstSeats: readonly SeatPlan[];
   /** Everything that it is played with; without it, its moves are buttons and its picture is data. */
   front?(): Promise<GameFront>;
-  /** What is told of it where there is no page. */
+  /** Its part without a board, for places that have no page. */
   teller?(): Promise<Teller>;
   /** The table to look at only. */
   replayBoard?(): Promise<ReplayBoard>;
@@ -73,7 +73,7 @@ export interface GameModule {
     /** A position to try for each ruling. */
     trials(): Promise<Readonly<Record<string, Trial>>>;
   };
-  /** Positions to think about: whoever made each event, `*` for chance, and the move, between bars. */
+  /** Positions to think about: the events between bars, each the seat, or `*` for chance, and the move. */
   puzzles?(): Promise<readonly string[]>;
   /** The pad on which it is counted at a real table. */
   scorePad?(): Promise<ComponentType>;

@@ -28,11 +28,11 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly startPlayer: number;
   /** Everything up to the reader's move, as `eventsIn` reads it. */
   readonly before: string;
-  /** What chance and the others do from then on, in the same spelling. */
+  /** The events of chance and the others from then on, in the same spelling. */
   readonly later?: string;
-  /** Whether this is what the reader was asked for. */
+  /** Whether an event completes the step. */
   does(happening: Happening<Picture>): boolean;
-  /** Whether this is on the way to it. */
+  /** Whether an event leads towards that. */
   leads?(happening: Happening<Picture>): boolean;
   /** Moves that are allowed and worth a word of their own, but not the idea, by the name of the word. */
   readonly remarks: Readonly<Record<string, Asks<Picture>>>;
@@ -56,7 +56,7 @@ export type StepOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'strayed'; readonly remark: string | undefined };
 
-/** What has come of a step, given everything that happened in it. */
+/** The outcome of a step after these events. */
 export function outcomeOf(step: Step, happened: readonly Happening[]): StepOutcome {
   if (happened.some((one) => step.does(one))) return { kind: 'done' };
   const last = happened.findLast(({ by }) => by === READER);
@@ -70,7 +70,7 @@ export function recordOf(game: string, { players, startPlayer, before }: Step): 
   return recordOfTrial({ game, players, startPlayer, events: eventsIn(before) });
 }
 
-/** What chance and the others do in a step; they rest where the script has nothing that fits. */
+/** The script of chance and the others in a step; they do nothing where no line of it is legal. */
 export function scriptOf(id: string, step: Step): Script {
   const game = known(id);
   const prepared = preparedIn(step);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 /** Pictures by their names. */
 export type Figures = Readonly<Record<string, ComponentType>>;
 
-/** What there is to read about a game, beside its text. */
+/** The rules of a game beside their text: order, pictures, tables and rulings. */
 export interface RuleBook {
   /** Its sections, in the order in which they are read. */
   readonly sections: readonly string[];

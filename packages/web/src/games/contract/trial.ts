@@ -7,7 +7,7 @@ export interface Trial {
   readonly game: string;
   readonly players: number;
   readonly startPlayer: number;
-  /** What happened, in notation: a seat before its move, and nothing before what chance did. */
+  /** The events in notation: a seat before its move, and nothing before an event of chance. */
   readonly events: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What is known of an opponent beside the house: cards, and ability tiles with what they do. */
+/** An opponent beside the house: number of cards, and ability tiles with their effects. */
 import './ability-list.css';
 import { AbilityTile } from '../../art/ability.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';

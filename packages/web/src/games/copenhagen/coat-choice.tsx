@@ -1,4 +1,4 @@
-/** What a coat of arms is used for. */
+/** The choice of what a coat of arms is used for. */
 import './coat-choice.css';
 import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import type { ComponentChildren } from 'preact';

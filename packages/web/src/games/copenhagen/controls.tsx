@@ -1,4 +1,4 @@
-/** What can be done with the tile in the hand; without one, what happened last. */
+/** Controls for the tile in the hand; without one, the last events. */
 import './controls.css';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
@@ -33,7 +33,7 @@ export function Controls(props: TableParts & { readonly onPlace: () => void }) {
   );
 }
 
-/** What the tile costs where it is held: in full where there is no other way to pay. */
+/** The cost of the tile where it is held: in full where there is only one way to pay, else the number of cards. */
 function costInWords(selection: Selection): string {
   const payment = selection.payment.value;
   if (!payment) return '';
@@ -41,7 +41,7 @@ function costInWords(selection: Selection): string {
   return isOnly ? paymentInWords(payment) : sayCopenhagen().cards(payment.cards.length);
 }
 
-/** What the others did since the viewer's last move; while they are at it, that move. */
+/** The moves of the others since the viewer's last one; if there are none yet and it is their turn, the last move. */
 function LastSteps({ table }: { readonly table: GameTable }) {
   const viewer = table.viewer.value;
   const steps = table.steps.value.slice(-MAX_RECENT_STEPS);

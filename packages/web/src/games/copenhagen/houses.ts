@@ -11,7 +11,7 @@ import { facadeSentences, type HouseView, linesIn } from '../house/house-view.ts
 import { COATS } from './material.ts';
 import { houseOf, type Picture } from './picture.ts';
 
-/** All houses of a picture; what somebody built last is new. */
+/** All houses of a picture; the squares that a player built last are marked as new. */
 export function housesOf(
   seats: readonly SeatPlan[],
   picture: Picture,
@@ -38,7 +38,7 @@ function cellLook(letter: string, cell: string, wasEmpty: boolean): CellLook {
   return { kind: letter === colour ? 'window' : 'brick', colour, isNew: wasEmpty };
 }
 
-/** What stands in a cell, by the letter that a picture gives it. */
+/** The content of a cell in words, by its letter in a picture. */
 export function cellInWords(letter: string, cell: string): string {
   const { facade } = sayCopenhagen();
   if (letter === '.')

@@ -4,7 +4,7 @@ import { HOUSE_TABLE } from '../../words/games/house.ts';
 import { bringWords } from '../../words/index.ts';
 import type { GameModule } from '../contract/game-module.ts';
 
-/** What its parts say, which is there before they are. */
+/** Loads a part of the game after its words. */
 const said = bringWords({
   ...HOUSE_TABLE,
   'copenhagen/table': (language) => import(`../../words/${language}/games/copenhagen/table.ts`),

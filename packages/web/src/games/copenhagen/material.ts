@@ -1,4 +1,4 @@
-/** What lies in the box, for showing it; what may be done with it is for the engine to say. */
+/** The material of the game for display; the engine has the rules. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import { type Square, squaresOf } from '../house/geometry.ts';

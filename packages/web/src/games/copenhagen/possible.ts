@@ -14,7 +14,7 @@ export interface BuildPlace {
   readonly payments: readonly string[];
 }
 
-/** What may be done, by kind. */
+/** The legal moves by kind. */
 export interface Choices {
   /** The sets of harbour places that may be taken. */
   readonly takes: readonly (readonly number[])[];

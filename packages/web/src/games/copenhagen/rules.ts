@@ -1,4 +1,4 @@
-/** What there is to read about Copenhagen, beside its text. */
+/** The rules of Copenhagen beside their text. */
 import type { COPENHAGEN_RULINGS } from '@nyhavn/engine/copenhagen';
 import { COPENHAGEN_SECTIONS, type CopenhagenText } from '../../words/games/copenhagen.ts';
 import type { RuleBook } from '../contract/rule-book.ts';

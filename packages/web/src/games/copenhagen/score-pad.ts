@@ -1,4 +1,4 @@
-/** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
+/** Copenhagen on a score pad: finished houses, in colours if the players like to paint. */
 import { copenhagen, copenhagenKeeper } from '@nyhavn/engine/copenhagen';
 import { COLOURS, kindOf } from '@nyhavn/engine/house';
 import type { Paint } from '../../art/types.ts';

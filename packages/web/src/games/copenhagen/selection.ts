@@ -1,4 +1,4 @@
-/** What a person has picked so far, and the move that comes of it. */
+/** The cards or tile that a person has picked, and the move that follows from them. */
 import type { RefusalCode, Seat } from '@nyhavn/engine';
 import {
   type CopenhagenSpoken,
@@ -13,7 +13,7 @@ import { type Ability, sizeOf } from './material.ts';
 import { type GameTable, houseOf, type Picture, usedBetween } from './picture.ts';
 import { type BuildPlace, type Choices, choicesIn, placeKey } from './possible.ts';
 
-/** What a selection asks of a table. */
+/** The part of a table that a selection reads. */
 export type Asked = Pick<GameTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
 
 /** A way to pay for the tile that is held. */
@@ -30,7 +30,7 @@ export interface Ready {
   readonly isFinal: boolean;
 }
 
-/** What is picked at one moment of the game. */
+/** The picks at one moment of the game. */
 interface Picked {
   readonly moment: number;
   readonly places: readonly number[];
@@ -42,11 +42,11 @@ interface Picked {
 
 const NOTHING = { places: [], cards: [], tile: undefined, payment: undefined };
 
-/** What is picked now: cards of the harbour or the hand, or a tile. */
+/** The picks now: cards of the harbour or the hand, or a tile. */
 export class Selection {
   readonly #asked: Asked;
   readonly #latest = signal<Picked>({ moment: -1, ...NOTHING });
-  /** Whatever happens in the game puts everything back. */
+  /** The latest picks; every event of the game voids them. */
   readonly #picked = computed<Picked>(() => {
     const moment = this.#asked.moment.value;
     const latest = this.#latest.value;

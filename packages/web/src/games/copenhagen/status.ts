@@ -7,7 +7,7 @@ import { tileInWords } from './naming.ts';
 import type { GameTable, Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
-/** Whose turn it is, and what is awaited. */
+/** The status line: the player in turn, and what is awaited. */
 export function statusOf(table: GameTable, selection: Selection): string {
   const { table: words } = say();
   const copenhagen = sayCopenhagen();

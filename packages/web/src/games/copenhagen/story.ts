@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** The events of a game in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { spokenCopenhagen } from '@nyhavn/engine/copenhagen';
 import { type Colour, gainBetween } from '@nyhavn/engine/house';

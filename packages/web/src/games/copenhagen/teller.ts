@@ -1,11 +1,11 @@
-/** What Copenhagen tells of how it stands and how it ended, without its board, which needs a page. */
+/** The part of Copenhagen that needs no page: houses, points and the reason for the end. */
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import type { Teller } from '../../table/front.ts';
 import { emptySquares } from '../house/tie-break.ts';
 import { reason, sources } from './ending.ts';
 import { housesOf } from './houses.ts';
 
-/** Copenhagen, as far as it is told. */
+/** Copenhagen without its board. */
 export const teller: Teller = {
   id: 'copenhagen',
   games: [copenhagen],

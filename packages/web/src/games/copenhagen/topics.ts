@@ -1,4 +1,4 @@
-/** What can be asked about in Copenhagen. */
+/** The help topics of Copenhagen. */
 import { topicsOn } from '../../table/help/topic.ts';
 import { type SharedTopic, TABLE_TOPICS } from '../house/topics.ts';
 

@@ -8,7 +8,7 @@ function game(players: number, events: readonly string[]): Trial {
   return { game: 'copenhagen', players, startPlayer: 0, events };
 }
 
-/** What was taken, and the two cards that came for it. */
+/** A take, and the cards that refill the harbour. */
 function takes(seat: number, places: string, cards: string): string[] {
   return [`${seat} take ${places}`, ...[...cards].map((card) => `card ${card}`)];
 }

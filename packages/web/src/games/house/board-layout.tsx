@@ -13,13 +13,13 @@ import { helpOn } from './topics.ts';
 
 /** The parts of a table, whatever the game. */
 interface BoardParts {
-  /** What tiles are taken from; on a phone a drawer that opens over the table. */
+  /** The supply of tiles; on a phone a drawer that opens over the table. */
   readonly side: ComponentChildren;
   readonly sideTitle: string;
-  /** Whether the drawer is open; who picks something closes it. */
+  /** Whether the drawer is open; picking something closes it. */
   readonly isSideOpen: Signal<boolean>;
   readonly house: ComponentChildren;
-  /** What can be done with the tile in the hand, beside the house. */
+  /** Controls for the tile in the hand, beside the house. */
   readonly controls: ComponentChildren;
   /** Abilities and the like. */
   readonly other: ComponentChildren;

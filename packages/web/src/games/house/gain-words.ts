@@ -1,4 +1,4 @@
-/** What a move brings, in a few words. */
+/** The gain of a move in words. */
 import type { Gain } from '@nyhavn/engine/house';
 import { say } from '../../words/index.ts';
 

@@ -14,7 +14,7 @@ export interface HousePlan {
   readonly ghost?: Ghost;
 }
 
-/** What is printed on every house of a game. */
+/** The print on every house of a game. */
 interface Printed {
   readonly medium: Medium;
   readonly seat: number;

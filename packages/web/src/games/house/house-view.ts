@@ -1,4 +1,4 @@
-/** What there is to show of a player's building, in games that have some. */
+/** A player's building for display, in games of houses. */
 import { type Facade, scoredLines } from '@nyhavn/engine/house';
 import type { CellLook } from '../../art/house/cell-look.ts';
 import type { Medium } from '../../art/types.ts';

@@ -1,4 +1,4 @@
-/** What stands in the cells of a house, as marks: painted tiles, or pencil on paper. */
+/** The squares of a house as marks: painted tiles, or pencil on paper. */
 
 import type { CellLook } from '../../art/house/cell-look.ts';
 import {

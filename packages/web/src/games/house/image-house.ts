@@ -20,7 +20,7 @@ import { CELLS, cellNamed } from './geometry.ts';
 import type { HouseView } from './house-view.ts';
 import { coatLooks, drawCoatAt, drawPainted, drawPencilled } from './image-cells.ts';
 
-/** How much room the flag of a winner takes above the gable. */
+/** The height of the flag of a winner above the gable, in units of the drawing. */
 export const FLAG = 44;
 
 /** The materials of a house. */
@@ -115,7 +115,7 @@ function drawCells(drawing: Drawing, inks: Inks, house: HouseView): void {
   }
 }
 
-/** What is complete, and the coats of arms that this brings. */
+/** Marks complete lines, and draws the coats of arms at lines. */
 function drawLines(drawing: Drawing, inks: Inks, house: HouseView): void {
   const coats = coatLooks(inks);
   const done = { fill: STEADY.gold, stroke: STEADY.goldDark, width: 0.7 };
@@ -136,7 +136,7 @@ function drawLines(drawing: Drawing, inks: Inks, house: HouseView): void {
   }
 }
 
-/** The flag of Denmark on a pole, for whoever has won. */
+/** The flag of Denmark on a pole, for a winner. */
 function drawFlag(drawing: Drawing): void {
   drawing.path(`M122 8V${-FLAG}`, { stroke: STEADY.pole, width: 3 });
   drawing.circle(122, -FLAG, 3, { fill: STEADY.gold, stroke: STEADY.goldDark, width: 0.8 });

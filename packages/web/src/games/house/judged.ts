@@ -15,7 +15,7 @@ export interface SpokenMove {
   readonly tracks?: string;
 }
 
-/** What a game adds: what was saved for later, and what is left to the others. */
+/** A game's own reasons: things saved for later, and things left to the others. */
 type More = (reasons: AdviceWords['reasons'], facts: HouseFacts) => readonly string[];
 
 /** How a game speaks of moves, from how it takes them apart. */

@@ -19,7 +19,7 @@ interface OpponentParts {
   readonly table: PlayedTable;
   /** A short line under a player's name, such as the number of cards. */
   readonly noteOf?: (seat: Seat) => string;
-  /** What else belongs to a player, shown large when the house is opened. */
+  /** The other things of a player, shown when the house is opened. */
   readonly detailsOf: (seat: Seat) => ComponentChildren;
 }
 

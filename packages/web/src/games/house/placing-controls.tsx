@@ -13,9 +13,9 @@ import { helpOn } from './topics.ts';
 /** Controls for the tile in the hand: rotate, turn over, brick, next place, place, put back. */
 export function PlacingControls(props: {
   readonly placing: Placing;
-  /** What is held, as in `blue tile of 4 squares`. */
+  /** The name of the tile in the hand, as in `blue tile of 4 squares`. */
   readonly what: string;
-  /** What it costs where it is held, as in `3 cards`; empty where that needs no words. */
+  /** Its cost where it is held, as in `3 cards`; empty if there is none to say. */
   readonly cost?: string;
   readonly onPlace: () => void;
   readonly onPutBack: (() => void) | undefined;

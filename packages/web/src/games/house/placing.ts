@@ -20,11 +20,11 @@ export interface Candidate {
   readonly cells: readonly string[];
   readonly brick: string | undefined;
   readonly text: string;
-  /** What it costs, where places differ in that: of equal places the cheaper is the better. */
+  /** Its cost, where places differ in that; of equal places the cheapest comes first. */
   readonly cost?: number;
 }
 
-/** What is held, and everything that may be done with it. */
+/** The thing in the hand, and its legal placements. */
 export interface PlacingPlan {
   readonly colour: Paint | undefined;
   /** Its legal placements with the payment that was chosen; never empty. */
@@ -37,7 +37,7 @@ export interface PlacingPlan {
   spell(cells: readonly string[], brick: string | undefined): string;
 }
 
-/** What a placement would bring, or why it is refused. */
+/** The gain of a placement, or why it is refused. */
 export type Prospect =
   | {
       readonly isLegal: true;
@@ -47,7 +47,7 @@ export type Prospect =
     }
   | { readonly isLegal: false; readonly reason: RefusalCode };
 
-/** What is held now, ready to be shown. */
+/** The cells over which the tile is held now. */
 export interface Held {
   readonly cells: readonly string[];
   readonly brick: string | undefined;

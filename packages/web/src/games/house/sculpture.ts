@@ -4,7 +4,7 @@ import type { Sculpture } from '../../table/front.ts';
 import type { HouseView } from './house-view.ts';
 import { drawBuilt, FLAG } from './image-house.ts';
 
-/** What stands on the quay for a player. */
+/** A player's house on the quay. */
 export const sculpture: Sculpture = {
   width: HOUSE.width,
   height: HOUSE.height,

@@ -77,7 +77,7 @@ function StageHouse(props: {
   );
 }
 
-/** Whose house is the large one on a phone: the viewer's, or else that of whoever is at it. */
+/** The seat whose house is large on a phone: the viewer's, else that of the last or the active player. */
 function shownSeat(replay: Replay): Seat {
   const viewer = replay.viewer.value;
   if (typeof viewer === 'number') return viewer;

@@ -1,4 +1,4 @@
-/** What breaks ties in games of houses. */
+/** The tie-break of games of houses. */
 import type { GamePicture } from '@nyhavn/engine';
 import type { FacadePicture } from '@nyhavn/engine/house';
 import type { TieBreak } from '../../table/front.ts';

@@ -1,4 +1,4 @@
-/** What can be asked about in games of houses. */
+/** The help topics of games of houses. */
 import { FRAME_TOPICS, topicsOn } from '../../table/help/topic.ts';
 
 /** Topics that are the same in all of them. */

@@ -1,4 +1,4 @@
-/** The board of a table: what is held, keys and help, the same in all games of houses. */
+/** The hook of a board: tile in the hand, keys and help, the same in all games of houses. */
 import type { GamePicture, SeenStep } from '@nyhavn/engine';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
@@ -18,14 +18,14 @@ import { refineTopic } from './help/point.ts';
 import type { HouseView } from './house-view.ts';
 import type { Placing } from './placing.ts';
 
-/** What is picked at a table, as far as all games of houses know it. */
+/** The picks at a table, as far as all games of houses know them. */
 interface HouseSelection {
   /** The tile that is held, if one is. */
   readonly placing: ReadonlySignal<Placing | undefined>;
   putBack(): void;
 }
 
-/** What a game brings to its board; the same object at every call. */
+/** The part of a board that is its game's own; the same object at every call. */
 interface BoardGame<Picture extends GamePicture, Selection> {
   selectionAt(table: PlayedTable<Picture>): Selection;
   helpAt(table: PlayedTable<Picture>, selection: Selection): Promise<TableHelp>;

@@ -12,7 +12,7 @@ const rules = new Shelf<GameText>(async () => ({
   words: { sections: {}, figures: {}, rulings: {} },
 }));
 
-/** Somebody who knows the frame alone. */
+/** A help desk that answers questions about the frame alone. */
 export function plainDesk(): HelpDesk {
   return new HelpDesk(
     async () => ({

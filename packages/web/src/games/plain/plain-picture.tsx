@@ -7,7 +7,7 @@ import { say } from '../../words/index.ts';
 /** Parts that are shown in another way. */
 const ELSEWHERE = ['players', 'winners', 'active'];
 
-/** What there is to see. */
+/** The points of all players, and the other parts of a picture as JSON. */
 export function PlainPicture(props: {
   readonly seats: readonly SeatPlan[];
   readonly picture: GamePicture;

@@ -153,7 +153,7 @@ function TrackButton(
   );
 }
 
-/** What the boxes on offer would unlock, in signs. */
+/** The bonuses and stars of the boxes on offer, in signs. */
 function SignsAhead({ signs }: { readonly signs: string }) {
   return (
     <span>{`▸ ${[...signs].map((sign) => (sign === '*' ? '★' : sign === '+' ? '+' : '·')).join(' ')}`}</span>

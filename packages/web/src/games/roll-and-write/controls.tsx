@@ -1,4 +1,4 @@
-/** Beside the house: what can be done with what is picked, or else what happened last. */
+/** Beside the house: controls for the pick, or else the last events. */
 import './controls.css';
 import { act } from '../../table/acting.ts';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ function Held({ table, selection, onPlace }: ControlsParts) {
 /** The most sentences that are shown. */
 const MAX_NEWS = 4;
 
-/** What happened since the person at the device moved last. */
+/** The events since the last move of the person at the device. */
 function News({ table, isHidden }: { readonly table: GameTable; readonly isHidden: boolean }) {
   const steps = table.steps.value;
   const viewer = table.viewer.value;

@@ -1,4 +1,4 @@
-/** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
+/** A tile of the facade sheet while another player's turn is entered; a tap crosses it out. */
 
 import { unspokenHeard } from '@nyhavn/engine/roll-and-write';
 import { TileArt } from '../../art/house/tile.tsx';

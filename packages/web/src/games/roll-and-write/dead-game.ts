@@ -1,4 +1,4 @@
-/** A game for two in which soon nobody can do anything any more, and nobody has twelve points. */
+/** A game for two players that is about to end because no move is left, with both under twelve points. */
 
 /** Tiles that both draw; they leave one hole in every row, no two side by side. */
 const TILES = [
@@ -12,7 +12,7 @@ const SQUARES = ['a8', 'a9', 'c9'];
 /** Turns that it takes until both have marked everything. */
 const TURNS = 22;
 
-/** What happens after the set-up, in which the players have begun with red and with green. */
+/** The events after the set-up, in which the players have begun with red and with green. */
 export const DEAD_GAME: readonly string[] = game();
 
 function game(): string[] {

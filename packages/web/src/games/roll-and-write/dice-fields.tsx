@@ -1,4 +1,4 @@
-/** Who rolls: the app, or the people at a real table, on a sheet for all or each on their own. */
+/** The choice of who rolls: the app, or the people at a real table, on a sheet for all or each on their own. */
 import './dice-fields.css';
 import type { RealDice } from '../../store/seats.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -32,7 +32,7 @@ export function Fields(props: {
   );
 }
 
-/** What the players are called where everybody keeps their own sheet. */
+/** The heading over the players where everybody keeps their own sheet. */
 export function playersOfSheet(): string | undefined {
   return realDice.say()?.setUp.sheetPlayers;
 }

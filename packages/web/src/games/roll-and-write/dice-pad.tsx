@@ -27,7 +27,7 @@ interface PadParts {
   readonly words: RealDiceWords;
 }
 
-/** Whatever the real table is asked about. */
+/** The pad for the entry that the real table is asked for. */
 export function DicePad(props: {
   readonly table: GameTable;
   readonly pad: DiceEntry;

@@ -54,7 +54,7 @@ function usedDice(steps: readonly SeenStep<Picture>[]): Paint[] {
   return draw?.verb === 'draw' ? ([...draw.dice] as Paint[]) : [];
 }
 
-/** What happened in a step, part by part, also at a sheet of one's own. */
+/** The move of a step, part by part, also at a sheet of one's own. */
 function moveIn({ text }: SeenStep): RollAndWriteSpoken | SpokenHeard {
   return spokenHeard(text) ?? spokenRollAndWrite(text);
 }

@@ -124,7 +124,7 @@ function labelOf(
   ].join(', ');
 }
 
-/** What a tile takes, in signs: dice, bonuses, a star. */
+/** The cost of a tile in signs: dice, bonuses, a star. */
 function Cost({ payment }: { readonly payment: Payment | undefined }) {
   return (
     <span class="facade-cost" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Telling one's own sheet that somebody else has the points that end the game. */
+/** A dialog to tell one's own sheet that another player has the points that end the game. */
 import { GOAL } from '@nyhavn/engine/house';
 import { ownSheet, spokenHeard, unspokenHeard } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import type { GameTable } from './material.ts';
 
-/** What can be said now of the end of the game, in notation. */
+/** The reports about the end of the game that are legal now, in notation. */
 export function goalsOf(table: GameTable): string[] {
   if (table.game.id !== ownSheet.id) return [];
   // One's own points are known; seat 0 stands for no one being able to do anything.

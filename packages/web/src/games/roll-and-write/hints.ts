@@ -94,7 +94,7 @@ const PLACING: Tips<Moment> = {
   },
 };
 
-/** While dice can be taken that somebody left. */
+/** While dice that another player left can be taken. */
 const MARKING: Tips<Moment> = {
   star({ words, possible, tracks }) {
     const rollAndWrite = sayRollAndWrite();

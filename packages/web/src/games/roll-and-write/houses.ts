@@ -10,16 +10,16 @@ import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { facadeSentences, type HouseView, linesIn } from '../house/house-view.ts';
 import { COATS, colourOf, type Picture } from './material.ts';
 
-/** What history knows of a building and the picture does not. */
+/** The part of a building that only the events tell, not the picture. */
 interface Drawn {
   /** The colour of each cell; squares drawn one by one have none. */
   readonly colours: Map<string, Paint>;
-  /** What was drawn in the last round in which this player drew anything. */
+  /** The cells of the last round in which this player drew anything. */
   newCells: string[];
   newRound: number;
 }
 
-/** What every player has drawn. */
+/** The cells that each player has drawn, from the events. */
 function drawnBy(players: number, steps: readonly SeenStep<Picture>[]): readonly Drawn[] {
   const drawn = Array.from({ length: players }, (): Drawn => {
     return { colours: new Map(), newCells: [], newRound: 0 };

@@ -5,7 +5,7 @@ import { bringWords } from '../../words/index.ts';
 import type { GameModule } from '../contract/game-module.ts';
 import type { Picture } from './material.ts';
 
-/** What its parts say, which is there before they are. */
+/** Loads a part of the game after its words. */
 const said = bringWords({
   ...HOUSE_TABLE,
   'roll-and-write/table': (language) =>

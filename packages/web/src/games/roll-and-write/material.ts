@@ -1,4 +1,4 @@
-/** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
+/** The print on the sheets for display; the engine has the rules. */
 import type { Colour } from '@nyhavn/engine/house';
 import {
   type PrintedTrack as EngineTrack,
@@ -13,7 +13,7 @@ import type { Coats } from '../house/house-view.ts';
 
 export { trackIn } from '@nyhavn/engine/roll-and-write';
 
-/** What there is to see of a game. */
+/** A state of Roll & Write as it is shown. */
 export type Picture = RollAndWritePicture;
 
 /** A table at which Roll & Write is played. */

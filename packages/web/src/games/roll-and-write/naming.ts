@@ -33,7 +33,7 @@ export function facesInWords(dice: string): string {
   return say().common.list([...dice].map(colourName));
 }
 
-/** What a tile is paid with, counted, as in `3 dice, 1 bonus`. */
+/** The payment for a tile, counted, as in `3 dice, 1 bonus`. */
 export function costInWords({ dice, bonus, again }: Payment): string {
   const words = sayRollAndWrite();
   const parts = dice === '' ? [] : [words.diceCount(dice.length)];
@@ -42,7 +42,7 @@ export function costInWords({ dice, bonus, again }: Payment): string {
   return parts.join(', ');
 }
 
-/** What a tile is paid with, die by die, as in `dice blue, blue and white, 1 bonus`. */
+/** The payment for a tile, die by die, as in `dice blue, blue and white, 1 bonus`. */
 export function paymentInWords({ dice, bonus, again }: Payment): string {
   const words = sayRollAndWrite();
   const { story } = words;
@@ -54,7 +54,7 @@ export function paymentInWords({ dice, bonus, again }: Payment): string {
   return parts.join(', ');
 }
 
-/** What marking some more boxes of a track brings, as in `marks boxes 3 and 4: a bonus`. */
+/** The gain of marking some more boxes of a track, as in `marks boxes 3 and 4: a bonus`. */
 export function boxesInWords(track: string, marked: number, boxes: number): string {
   const { common } = say();
   const words = sayRollAndWrite();

@@ -18,7 +18,7 @@ export function Neighbours({ table }: { readonly table: GameTable }) {
   return <Names {...{ table, said, noteOf }} iconOf={() => 'person'} />;
 }
 
-/** The wind and the wave beside somebody who plays alone: they roll, and do nothing else. */
+/** The wind and the wave beside a person who plays alone: they roll, and do nothing else. */
 export function Elements({ table }: { readonly table: GameTable }) {
   const words = dailyWords.say();
   if (!words) return null;

@@ -17,16 +17,16 @@ const SIZES: readonly (readonly [size: number, drawn: Colour])[] = [
 
 const RE_ROLLS = 2;
 
-/** What is likelier than this must not look certain. */
-const ALMOST_CERTAIN = 0.999;
+/** A higher chance is shown as more than this, never as 100%. */
+const MAX_SHOWN_CHANCE = 0.999;
 
 function chanceText(chance: number): string {
-  const text = Math.min(chance, ALMOST_CERTAIN).toLocaleString(locale.value, {
+  const text = Math.min(chance, MAX_SHOWN_CHANCE).toLocaleString(locale.value, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return chance > ALMOST_CERTAIN ? `> ${text}` : text;
+  return chance > MAX_SHOWN_CHANCE ? `> ${text}` : text;
 }
 
 /** The chances for tiles of any colour and of one given colour, with re-rolls and without. */

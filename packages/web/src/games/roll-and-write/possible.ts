@@ -24,7 +24,7 @@ export interface SquareMove {
   readonly text: string;
 }
 
-/** What may be done now. */
+/** The legal moves by kind. */
 export interface Possible {
   /** By the name of the tile. */
   readonly draws: ReadonlyMap<string, readonly LegalDraw[]>;
@@ -71,7 +71,7 @@ export function paymentsOf(drawings: readonly LegalDraw[]): Payment[] {
     .toSorted((a, b) => Number(a.again) - Number(b.again) || whites(b) - whites(a));
 }
 
-/** What tells ways to pay apart. */
+/** A key that differs between ways to pay. */
 export function paymentKey({ dice, bonus, again }: Payment): string {
   return `${dice} ${bonus} ${again}`;
 }

@@ -1,4 +1,4 @@
-/** What there is to read about Roll & Write, beside its text. */
+/** The rules of Roll & Write beside their text. */
 import type { ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine/roll-and-write';
 import {
   ROLL_AND_WRITE_SECTIONS,

@@ -1,4 +1,4 @@
-/** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
+/** The picks of a person before the move is made: a tile or a square in the hand, dice, tracks. */
 import { unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { placesOf } from '../house/letters.ts';
@@ -14,7 +14,7 @@ import {
 } from './possible.ts';
 import { type Taken, withDie, withTrack } from './taking.ts';
 
-/** What is in the hand, or chosen and not confirmed. */
+/** The thing in the hand, or a choice that is not confirmed yet. */
 export type Picked =
   | { readonly kind: 'tile'; readonly tile: string }
   /** The square of One X, or of a coat of arms. */
@@ -47,7 +47,7 @@ export class Selection {
     return made.moment === moment ? made : { moment, dice: [], taken: [] };
   });
 
-  /** What the engine allows now. */
+  /** The legal moves now. */
   readonly possible: ReadonlySignal<Possible> = computed(() =>
     sorted(this.#table.legal.value.map(({ text }) => text)),
   );

@@ -7,7 +7,7 @@ import type { GameTable, Picture } from './material.ts';
 import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
 
-/** What is awaited now. */
+/** The status line: what is awaited now. */
 export function statusOf(table: GameTable, selection: Selection): string {
   const words = say();
   const { status } = sayRollAndWrite();
@@ -28,7 +28,7 @@ export function statusOf(table: GameTable, selection: Selection): string {
   }
 }
 
-/** What the real table is asked about. */
+/** The status while the real table is asked for an entry. */
 function toldOf(table: GameTable, event: string): string {
   const words = realDice.say();
   const { active, dice } = table.picture.value;

@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** The events of a game in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { GOAL, gainBetween } from '@nyhavn/engine/house';
 import {
@@ -38,7 +38,7 @@ function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string
   );
 }
 
-/** What one's own sheet heard of the others. */
+/** A turn of another player, or the end of the game, as it was told to one's own sheet. */
 function heardInWords(
   seats: readonly SeatPlan[],
   { before }: SeenStep<Picture>,

@@ -1,11 +1,11 @@
-/** What Roll & Write tells of how it stands and how it ended, without its board, which needs a page. */
+/** The part of Roll & Write that needs no page: houses, points and the reason for the end. */
 import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Teller } from '../../table/front.ts';
 import { emptySquares } from '../house/tie-break.ts';
 import { reason, sources } from './ending.ts';
 import { housesOf } from './houses.ts';
 
-/** Roll & Write, as far as it is told. */
+/** Roll & Write without its board. */
 export const teller: Teller = {
   id: 'roll-and-write',
   games: [rollAndWrite, ownSheet],

@@ -1,4 +1,4 @@
-/** What can be asked about in Roll & Write. */
+/** The help topics of Roll & Write. */
 import { topicsOn } from '../../table/help/topic.ts';
 import { type SharedTopic, TABLE_TOPICS } from '../house/topics.ts';
 

@@ -32,12 +32,12 @@ export const SHARED_RULES = {
   table: ['goal', 'turn'],
 };
 
-/** What one game knows of its table, its own topics among it. */
+/** A game's knowledge of its table, for its own topics and the shared ones. */
 export interface GameKnowledge<Own extends string> extends HouseKnowledge, TableKnowledge {
-  /** The game's own topics, and what each of them is. */
+  /** The explanations of the game's own topics. */
   readonly what: Readonly<Record<Own, string>>;
   readonly rules: TopicRules<Own>;
-  /** What the tile in the hand is called. */
+  /** The name of the tile in the hand. */
   heldTitle(): string;
   /** The title of one of the game's own topics, and what it does now. */
   part(name: Own, about: readonly string[]): Part;
@@ -63,7 +63,7 @@ export function helpFrom<Words extends HelpWords, Own extends string>(
 
 const TABLE: Topic = { name: 'table', about: [] };
 
-/** What there is to say about a topic; unknown ones are answered as the table itself. */
+/** The answer about a topic; an unknown one is answered as the table itself. */
 function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): HelpAnswer {
   const isOwn = (name: string): name is Own => Object.hasOwn(game.what, name);
   const isKnown = isOwn(asked.name) || isShared(asked.name);
@@ -80,7 +80,7 @@ function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): H
   return { what: game.what[name], rules: game.rules[name] ?? [], ...part };
 }
 
-/** What is the same for houses in both games. */
+/** The answer about a part of a house, the same in all games; undefined for other topics. */
 function houseAnswer<Own extends string>(game: GameKnowledge<Own>, { name, about }: Topic) {
   const [seat = '', place = ''] = about;
   const number = Number(seat);

@@ -1,4 +1,4 @@
-/** What tips of both games look at in a building. */
+/** Lines of a building for the tips of all games of houses. */
 import type { Facade } from '@nyhavn/engine/house';
 import type { Hint } from '../../../table/help/answer.ts';
 import { cellsOf, factsOf, LINES, type Line } from './lines.ts';
@@ -62,7 +62,7 @@ export function brickRow(building: Facade, cell: string): Line | undefined {
   return hasBrick && missing.length > 0 ? row : undefined;
 }
 
-/** Whether nothing stands in a building. */
+/** Whether a building is empty. */
 export function isBare(building: Facade): boolean {
   return building.every((row) => /^\.*$/.test(row));
 }

@@ -17,7 +17,7 @@ interface Place {
   readonly cells: readonly string[];
 }
 
-/** What a game knows of its houses. */
+/** Knowledge of the houses of a table. */
 export interface HouseKnowledge {
   readonly words: HouseHelpWords;
   readonly table: PlayedTable<FacadePicture>;
@@ -162,7 +162,7 @@ function mayBuild({ table, placements }: HouseKnowledge, seat: number): boolean 
   return turn.kind === 'person' && turn.seat === seat && isPossible;
 }
 
-/** What can fill all of these cells in one move now, in words. */
+/** The tiles and squares that can fill all of these cells in one move, in words. */
 function fillersOf(known: HouseKnowledge, cells: readonly string[]): string[] {
   const fitting = known.placements.filter(([, places]) =>
     places.some((place) => cells.every((cell) => place.cells.includes(cell))),

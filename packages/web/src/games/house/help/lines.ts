@@ -8,7 +8,7 @@ export interface Line {
   readonly name: string;
 }
 
-/** What there is to know of a line. */
+/** The state of a line. */
 export interface LineFacts {
   readonly missing: readonly string[];
   readonly hasBrick: boolean;
@@ -32,7 +32,7 @@ export function cellsOf({ kind, name }: Line): string[] {
     : Array.from({ length: SIZE.rows }, (_, row) => `${name}${row + 1}`);
 }
 
-/** What a line lacks, and what the engine says it would be worth. */
+/** The cells that a line lacks, and its points as the engine counts them. */
 export function factsOf(building: Facade, line: Line): LineFacts {
   const { kind, name } = line;
   const pointsWith = (redrawn: (row: string) => string) =>

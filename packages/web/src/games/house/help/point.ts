@@ -1,14 +1,14 @@
-/** From a point on a house to the part of it that somebody asks about. */
+/** From a point on a house to the topic of that part. */
 import { HOUSE } from '../../../art/house.tsx';
 import type { Place, Point } from '../../../table/help/point.ts';
 import { type Topic, topicIn, topicText } from '../../../table/help/topic.ts';
 import { cellName, SIZE } from '../geometry.ts';
 
-/** The part of the gable in which the points stand, and how far a coat of arms reaches outside. */
+/** The circle of the points in the gable, and how far coats of arms reach above the columns; in units of the drawing. */
 const SCORE = { x: 122, y: 43, radius: 24 } as const;
-const RIM = 28;
+const COAT_REACH = 28;
 
-/** The part of a house or of a track that somebody points at. */
+/** The topic of the part of a house or track at a point. */
 export function refineTopic(topic: Topic, { carrier, element, point }: Place): Topic {
   const box = element.closest('[data-box]')?.getAttribute('data-box');
   if (topic.name === 'track' && box) return { name: 'box', about: [...topic.about, box] };
@@ -33,7 +33,7 @@ export function partOfHouse(house: Topic, { x, y }: Point): Topic {
   const letter = cellName([column, 0]).charAt(0);
   if (isInColumns && isInRows) return topicIn(topicText('cell', seat, cellName([column, row])));
   if (isInRows) return topicIn(topicText(column < 0 ? 'row' : 'coat', seat, row + 1));
-  if (isInColumns && y < HOUSE.top && y > HOUSE.top - RIM) {
+  if (isInColumns && y < HOUSE.top && y > HOUSE.top - COAT_REACH) {
     return topicIn(topicText('coat', seat, letter));
   }
   const isScore = Math.hypot(x - SCORE.x, y - SCORE.y) < SCORE.radius;

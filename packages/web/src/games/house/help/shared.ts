@@ -15,7 +15,7 @@ import { gainInWords } from '../gain-words.ts';
 import type { Placing } from '../placing.ts';
 import { SHARED_TOPICS, type SharedTopic } from '../topics.ts';
 
-/** What the shared topics need to know. */
+/** Knowledge of a table for the shared topics. */
 export interface TableKnowledge {
   readonly words: HouseHelpWords;
   readonly table: PlayedTable<FacadePicture>;
@@ -23,15 +23,15 @@ export interface TableKnowledge {
   /** The line at the top, and where in the game this is. */
   readonly status: string;
   readonly progress: string;
-  /** The last sentence of the story that is the viewer's own. */
+  /** The viewer's own last move as the log tells it. */
   readonly lastDeed: string;
   readonly sideButton: string;
-  /** What can be done with the drawer now. */
+  /** The use of the drawer now, sentence by sentence. */
   readonly sideNow: readonly string[];
   readonly newsTitle: string;
 }
 
-/** Whether a topic is one of both games. */
+/** Whether a topic is shared by all games of houses. */
 export function isShared(name: string): name is SharedTopic {
   return SHARED_TOPICS.some((topic) => topic === name);
 }
@@ -71,7 +71,7 @@ export function sharedTitle(known: TableKnowledge, { name, about }: Topic): stri
   return titles[name] ?? words.titles.status;
 }
 
-/** What a shared topic does now. */
+/** The part of an answer that depends on the moment. */
 export function sharedNow(
   known: TableKnowledge,
   name: SharedTopic,

@@ -1,4 +1,4 @@
-/** What a sheet is worth, and what may be wrong with it. */
+/** The points of a sheet, and warnings about it. */
 import './count.css';
 import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';

@@ -1,4 +1,4 @@
-/** What a change of a sheet brought, in words. */
+/** The effect of a change of a sheet, in words. */
 import type { ScoredLine, SheetScore } from '@nyhavn/engine/house';
 import { capital } from '../../../table/help/sentences.ts';
 import { sayScore } from '../../../words/games/house.ts';

@@ -3,14 +3,14 @@ import { BLANK_SHEET, type ScoreSheet } from '@nyhavn/engine/house';
 import { computed, signal } from '@preact/signals';
 import type { KeptPad } from '../../../store/stored-shapes.ts';
 
-/** As many players as a game can have. */
+/** The most sheets of a pad, one for each player. */
 export const MAX_SHEETS = 4;
 
-/** Steps that can be taken back while the page is open; nobody draws more on one pad. */
-const KEPT_STEPS = 2000;
+/** Steps that can be taken back while the page is open; more than a pad ever has. */
+const MAX_UNDO_STEPS = 2000;
 
 /** Steps that are written to disk with every stroke, and can be taken back after the page was left. */
-const STORED_STEPS = 40;
+const MAX_STORED_STEPS = 40;
 
 /** A player's sheet; a name may be left empty. */
 interface PadSheet extends ScoreSheet {
@@ -35,7 +35,7 @@ export class Pad {
   readonly #keep: (kept: PadState) => void;
   #stroke: object | undefined;
 
-  /** Whose sheet is looked at. */
+  /** The seat of the sheet that is shown. */
   readonly seat = signal(0);
   /** The spot that was drawn on last: a cell, a box or a coat of arms. */
   readonly touched = signal<string | undefined>(undefined);
@@ -68,7 +68,7 @@ export class Pad {
     const { past, now: before, ...rest } = this.#kept.peek();
     if (JSON.stringify(before) === JSON.stringify(now)) return;
     const isSameStroke = stroke !== undefined && stroke === this.#stroke;
-    const steps = isSameStroke ? past : [...past, before].slice(-KEPT_STEPS);
+    const steps = isSameStroke ? past : [...past, before].slice(-MAX_UNDO_STEPS);
     this.#stroke = stroke;
     this.#put({ ...rest, past: steps, now, future: [] });
   }
@@ -119,8 +119,8 @@ export class Pad {
     const { past, future } = kept;
     this.#keep({
       ...kept,
-      past: past.slice(-STORED_STEPS),
-      future: future.slice(0, STORED_STEPS),
+      past: past.slice(-MAX_STORED_STEPS),
+      future: future.slice(0, MAX_STORED_STEPS),
     });
   }
 

@@ -1,4 +1,4 @@
-/** Whose sheets there are: tabs to turn from one to the other, and a dialog for names. */
+/** The sheets of a pad: tabs to turn from one to the other, and a dialog for names. */
 import './players.css';
 import { BLANK_SHEET } from '@nyhavn/engine/house';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What a game tells the pad on which it is counted. */
+/** The interface of a game on a score pad. */
 import type { ScoreKeeper, ScoreSheet, SheetScore, SheetWarning } from '@nyhavn/engine/house';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -16,7 +16,7 @@ export interface EditedSheet {
 
 /** A game as far as a pad shows it. */
 export interface ScoreFront {
-  /** What it is for, and what it means that somebody has enough points. */
+  /** The purpose of the pad, and the consequence of reaching the goal. */
   readonly words: () => {
     readonly about: string;
     readonly reached: (names: string, goal: number) => string;
@@ -30,8 +30,8 @@ export interface ScoreFront {
   readonly coats: Coats;
   /** Whether coats of arms at lines are ticked by hand when they are used. */
   readonly ticksCoats: boolean;
-  /** What a letter of a building stands for. */
+  /** The meaning of a letter of a building, in words. */
   readonly cellInWords: (letter: string) => string;
-  /** What there is to mark beside the building. */
+  /** The marks beside the building. */
   readonly Marks?: ComponentType<{ readonly editor: EditedSheet }>;
 }

@@ -17,10 +17,10 @@ import type { Pad } from './pad.ts';
 import type { EditedSheet, ScoreFront } from './score-front.ts';
 import { warningInWords, warningsAt } from './sheet-warnings.ts';
 
-/** What a tap does: always the same, or one after the other. */
+/** The effect of a tap: always the same content, or window, brick and empty in turn. */
 export type Pencil = 'turns' | 'window' | 'brick' | 'empty';
 
-/** What can stand in a cell. */
+/** The kinds of content of a cell. */
 type Kind = ReturnType<typeof kindOf>;
 
 const AFTER = { empty: 'window', window: 'brick', brick: 'empty' } as const;

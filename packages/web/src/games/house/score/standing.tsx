@@ -1,4 +1,4 @@
-/** Who is ahead, or has won, and by what. */
+/** The ranking of the sheets of a pad. */
 import './standing.css';
 import '../../../table/result-table.css';
 import { GOAL, rankingOf } from '@nyhavn/engine/house';

@@ -1,4 +1,4 @@
-/** What a tap draws, and the ways back. */
+/** Tools of the score pad: pencils, colours, undo and redo, new sheets. */
 import './tools.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { CellArt } from '../../../art/house/cell.tsx';

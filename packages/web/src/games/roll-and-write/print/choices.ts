@@ -1,4 +1,4 @@
-/** What can be chosen before sheets are printed. */
+/** The options of printed sheets. */
 import type { Ink, Paper, PerPage } from '../../../art/paper/page.ts';
 import type { Language } from '../../../store/languages.ts';
 
@@ -20,7 +20,7 @@ export interface Choices {
   readonly copies: number;
 }
 
-/** What is printed where nothing else is said. */
+/** The options by default. */
 export const DEFAULT_CHOICES: Choices = {
   sheet: 'both',
   paper: 'a4',

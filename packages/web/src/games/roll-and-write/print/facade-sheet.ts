@@ -5,28 +5,28 @@ import { WHITE } from '../../../art/palette.ts';
 import { drawQuay } from '../../../art/paper/quay.ts';
 import { linesOf, setParagraph } from '../../../art/paper/typeset.ts';
 import { COLOURS, type Colour, FACTS, type SheetTile, tilesOf } from './facts.ts';
-import { drawTitle, HEADER } from './header.ts';
+import { drawTitle, HEADER_HEIGHT } from './header.ts';
 import type { Field, Pen } from './pen.ts';
 import { drawScoring } from './scoring.ts';
 import { drawBadge, drawHatch } from './signs.ts';
 
-/** The room of the letters, and of the words above the tiles. */
-const LETTERS = 34;
-const HEADINGS = 24;
-const FOOTER = 104;
+/** The width of the column of letters, and the heights above and below the tiles. */
+const LETTERS_WIDTH = 34;
+const HEADINGS_HEIGHT = 24;
+const FOOTER_HEIGHT = 104;
 
 /** Where things are on a facade sheet of a height. */
 export function facadeLayout(height: number) {
-  const top = HEADER + HEADINGS;
-  const pitch = (height - top - FOOTER) / COLOURS.length;
+  const top = HEADER_HEIGHT + HEADINGS_HEIGHT;
+  const pitch = (height - top - FOOTER_HEIGHT) / COLOURS.length;
   const rows = COLOURS.map(tilesOf);
   const columns =
     rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.width ?? 0))) ?? [];
   const squares = columns.reduce((sum, width) => sum + width, 0);
-  const room = SHEET_WIDTH - LETTERS - 12;
+  const room = SHEET_WIDTH - LETTERS_WIDTH - 12;
   const side = Math.min((pitch - 16) / 4, (room - columns.length * 38) / squares);
   const gap = (room - side * squares) / columns.length;
-  let x = LETTERS + gap / 2;
+  let x = LETTERS_WIDTH + gap / 2;
   const lefts = columns.map((width) => {
     const left = x;
     x += width * side + gap;
@@ -42,7 +42,7 @@ export function facadeLayout(height: number) {
     columns: columns.map((width, column) => ({ left: lefts[column] ?? 0, width: width * side })),
     split: (lefts[unlimited] ?? 0) - gap / 2 - 7,
     unlimited,
-    footer: { y: top + COLOURS.length * pitch + 4, height: FOOTER - 40 },
+    footer: { y: top + COLOURS.length * pitch + 4, height: FOOTER_HEIGHT - 40 },
     quay: { y: height - 26, depth: 26 },
     /** The corner of a tile, by its row and column. */
     tileAt(row: number, column: number) {
@@ -125,7 +125,7 @@ function drawHeadings(pen: Pen, { top, split, pitch }: Layout): void {
   const { unlimited, once } = words.game;
   const y = top - 8;
   const look = { face: 'bold', size: 12, ink: style.ink, anchor: 'middle' } as const;
-  const left = (LETTERS + split) / 2;
+  const left = (LETTERS_WIDTH + split) / 2;
   drawing.at(left - measure(unlimited, 'bold', 12) / 2 - 3, y - 4, 0.8, (sign) => {
     sign.path(ENDLESS, { stroke: style.ink, width: 1.6 });
   });
@@ -142,7 +142,7 @@ function drawHeadings(pen: Pen, { top, split, pitch }: Layout): void {
   });
 }
 
-/** What brings points, and what two players do first. */
+/** Scoring, the set-up for two players, and white dice. */
 function drawFooter(pen: Pen, { footer }: Layout): void {
   const { drawing, style, words, measure } = pen;
   const width = 246;

@@ -1,4 +1,4 @@
-/** What the printed rules and sheets take from the engine. */
+/** The numbers and tiles of the engine that sheets and rules print. */
 import { COLOURS, type Colour, columnPoints, GOAL, rowPoints } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { PrintFacts } from '../../../words/en/games/roll-and-write/print.ts';

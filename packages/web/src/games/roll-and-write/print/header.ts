@@ -3,7 +3,7 @@ import { SHEET_WIDTH } from '../../../art/marks.ts';
 import type { Pen } from './pen.ts';
 
 /** How much room it takes. */
-export const HEADER = 44;
+export const HEADER_HEIGHT = 44;
 
 /** Draws the product's and the game's name; gives where they end. */
 export function drawTitle(

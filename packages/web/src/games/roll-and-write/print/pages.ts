@@ -15,7 +15,7 @@ import { drawPlayerSheet } from './player-sheet.ts';
 import { drawRules } from './rules-page.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** What a page holds. */
+/** The kinds of pages. */
 type PageKind = 'player' | 'facades' | 'rules';
 
 /** A page that is drawn. */

@@ -1,4 +1,4 @@
-/** What a sheet is drawn with. */
+/** The pen with which a sheet is drawn. */
 import type { Drawing, Measure } from '../../../art/marks.ts';
 import type { Style } from '../../../art/paper/style.ts';
 import type { SheetWords } from './sheet-words.ts';

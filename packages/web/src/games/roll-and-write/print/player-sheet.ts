@@ -7,33 +7,33 @@ import { drawQuay } from '../../../art/paper/quay.ts';
 import { linesOf, setParagraph, setRun } from '../../../art/paper/typeset.ts';
 import { SIGNS } from '../../../art/signs.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
-import { drawHeader, HEADER } from './header.ts';
+import { drawHeader, HEADER_HEIGHT } from './header.ts';
 import type { Pen } from './pen.ts';
 import { drawScoring } from './scoring.ts';
 import { drawHouse } from './sheet-house.ts';
 import { drawBadge, drawHatch, drawPlus, drawPoints, drawStar } from './signs.ts';
 
-/** The widest that a house may be, beside which the tracks keep enough room. */
-const WIDEST_HOUSE = 292;
+/** The greatest width of the house, so that the tracks beside it have enough room; lengths are in units of the sheet. */
+const MAX_HOUSE_WIDTH = 292;
 const GAP = 14;
-/** How deep the water is at least. */
-const WATER = 30;
+/** The least height of the water. */
+const MIN_WATER_HEIGHT = 30;
 
 /** Where things are on a player sheet of a height. */
 export function playerLayout(height: number) {
   const strip = 66 + height * 0.035;
-  const free = height - HEADER - strip - WATER;
-  const houseWidth = Math.min(WIDEST_HOUSE, (free * HOUSE.width) / HOUSE.height);
+  const free = height - HEADER_HEIGHT - strip - MIN_WATER_HEIGHT;
+  const houseWidth = Math.min(MAX_HOUSE_WIDTH, (free * HOUSE.width) / HOUSE.height);
   const scale = houseWidth / HOUSE.width;
   const spare = free - HOUSE.height * scale;
-  const top = HEADER + spare * 0.25;
+  const top = HEADER_HEIGHT + spare * 0.25;
   const quay = top + HOUSE.height * scale;
   const left = houseWidth + GAP;
   const width = SHEET_WIDTH - left;
-  const room = quay - HEADER;
+  const room = quay - HEADER_HEIGHT;
   const track = { height: room * 0.122, pitch: room * 0.135 };
   const box = (width - 10) / FACTS.boxes;
-  const score = { y: HEADER + TRACKS.length * track.pitch + 3, height: room * 0.155 };
+  const score = { y: HEADER_HEIGHT + TRACKS.length * track.pitch + 3, height: room * 0.155 };
   const scoring = score.y + score.height + 7;
   return {
     scale,
@@ -45,14 +45,14 @@ export function playerLayout(height: number) {
       columns: SIZE.columns,
       rows: SIZE.rows,
     },
-    quay: { y: quay, depth: WATER + spare * 0.45 },
+    quay: { y: quay, depth: MIN_WATER_HEIGHT + spare * 0.45 },
     side: { left, width },
     track,
     boxSide: box - 2.6,
     /** The first corner of a track's box, both counted from 0. */
     boxAt: (row: number, index: number) => ({
       x: left + 6 + index * box,
-      y: HEADER + row * track.pitch + track.height - (box - 2.6) - 19,
+      y: HEADER_HEIGHT + row * track.pitch + track.height - (box - 2.6) - 19,
     }),
     score,
     scoring: { x: left, y: scoring, width, height: quay - 7 - scoring },
@@ -83,7 +83,7 @@ function drawTracks(pen: Pen, layout: Layout): void {
   const { left, width } = layout.side;
   TRACKS.forEach(({ colour, ability, signs }, row) => {
     const inks = style.colours[colour];
-    const y = HEADER + row * layout.track.pitch;
+    const y = HEADER_HEIGHT + row * layout.track.pitch;
     const height = layout.track.height;
     const band = { x: left, y, width, height };
     drawing.rect(left, y, width, height, { fill: inks.tint }, 6);
@@ -186,7 +186,7 @@ function drawScore({ drawing, style, words }: Pen, layout: Layout): void {
   }
 }
 
-/** What a turn is, in five short texts side by side. */
+/** The steps of a turn, in short texts side by side. */
 function drawTurn(pen: Pen, { turn }: Layout): void {
   const { drawing, style, words, measure } = pen;
   const steps = words.sheet.turn;

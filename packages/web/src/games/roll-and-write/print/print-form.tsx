@@ -1,4 +1,4 @@
-/** What can be chosen before sheets are printed. */
+/** The form with the options of printed sheets. */
 
 import type { Signal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../store/languages.ts';

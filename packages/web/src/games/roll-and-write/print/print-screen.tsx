@@ -23,7 +23,7 @@ const shelf = new Shelf<PrintWords>(
 
 let printer: Promise<SheetPrinter> | undefined;
 
-/** What draws and writes, fetched when it is first needed, and again if that failed. */
+/** Loads the printer when it is first needed, and again if that failed. */
 function openPrinter(): Promise<SheetPrinter> {
   printer ??= import('../../../art/paper/browser.ts').then(
     async ({ openPrinter }) => new SheetPrinter(await openPrinter()),
@@ -34,11 +34,11 @@ function openPrinter(): Promise<SheetPrinter> {
   return printer;
 }
 
-/** Where people write on paper that isn't A4. */
-const LETTER = /-(US|CA|MX|PH)$/i;
+/** Regions where people print on Letter paper instead of A4. */
+const LETTER_REGIONS = /-(US|CA|MX|PH)$/i;
 
 function firstChoices(): Choices {
-  const paper = LETTER.test(navigator.language) ? 'letter' : 'a4';
+  const paper = LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4';
   return { ...DEFAULT_CHOICES, paper, language: language.peek() };
 }
 

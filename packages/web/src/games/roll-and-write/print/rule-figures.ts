@@ -5,7 +5,7 @@ import type { Pen, SignPen } from './pen.ts';
 import { drawPoints } from './signs.ts';
 
 /** How much room they take. */
-export const FIGURES = 92;
+export const FIGURES_HEIGHT = 92;
 
 const SIDE = 15;
 const ROWS = 4;

@@ -2,9 +2,9 @@
 import { SHEET_WIDTH } from '../../../art/marks.ts';
 import { type Line, linesOf, setLine } from '../../../art/paper/typeset.ts';
 import { FACTS } from './facts.ts';
-import { drawTitle, HEADER } from './header.ts';
+import { drawTitle, HEADER_HEIGHT } from './header.ts';
 import type { Pen } from './pen.ts';
-import { drawFigures, FIGURES } from './rule-figures.ts';
+import { drawFigures, FIGURES_HEIGHT } from './rule-figures.ts';
 
 const GUTTER = 22;
 const COLUMN = (SHEET_WIDTH - GUTTER) / 2;
@@ -54,7 +54,7 @@ function splitOf(rows: readonly Row[]): number {
 export function drawRules(pen: Pen, height: number): void {
   const { drawing, style, words, measure } = pen;
   drawTitle(pen, words.name, words.sheet.rulesAbout);
-  const room = height - HEADER - FIGURES - 22;
+  const room = height - HEADER_HEIGHT - FIGURES_HEIGHT - 22;
   const columnsOf = (rows: readonly Row[]) => {
     const split = splitOf(rows);
     return [rows.slice(0, split), rows.slice(split)];
@@ -65,7 +65,7 @@ export function drawRules(pen: Pen, height: number): void {
   if (size === undefined) throw new Error('the rules are longer than a page');
   columnsOf(rowsOf(pen, size)).forEach((column, number) => {
     const x = number * (COLUMN + GUTTER);
-    let y = HEADER;
+    let y = HEADER_HEIGHT;
     column.forEach(({ line, before, height: row }, at) => {
       y += row + (at === 0 ? 0 : before);
       if (typeof line === 'string') {
@@ -74,9 +74,9 @@ export function drawRules(pen: Pen, height: number): void {
       } else setLine(drawing, measure, [x, y - size * 0.3], line, { size, ink: style.ink });
     });
   });
-  drawFigures(pen, height - FIGURES - 12);
+  drawFigures(pen, height - FIGURES_HEIGHT - 12);
   const middle = COLUMN + GUTTER / 2;
-  drawing.path(`M${middle} ${HEADER + 4}V${height - FIGURES - 20}`, {
+  drawing.path(`M${middle} ${HEADER_HEIGHT + 4}V${height - FIGURES_HEIGHT - 20}`, {
     stroke: style.hair,
     width: 0.7 * style.weight,
   });

@@ -1,4 +1,4 @@
-/** What rows, columns and coats of arms bring, as a small table. */
+/** The points of rows and columns and the use of coats of arms, as a small table. */
 import { linesOf, setParagraph } from '../../../art/paper/typeset.ts';
 import { FACTS } from './facts.ts';
 import type { Field, Pen } from './pen.ts';

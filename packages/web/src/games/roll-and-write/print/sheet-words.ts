@@ -1,4 +1,4 @@
-/** What sheets say, in the language that was chosen for them. */
+/** The words of sheets in the language that was chosen for them. */
 import type { Language } from '../../../store/languages.ts';
 import type { RollAndWriteWords } from '../../../words/en/games/roll-and-write/index.ts';
 import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
