@@ -10,6 +10,7 @@ import {
   type Entry,
   MAX_CHANNELS,
   PROTOCOL_VERSION,
+  plainEntry,
   type ServerMessage,
 } from '@nyhavn/protocol';
 import { newId } from './ids.ts';
@@ -181,7 +182,7 @@ export class Connection {
     const socket = this.#deps.connect();
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+      this.#send({ type: 'hello', version: PROTOCOL_VERSION, isCompact: true });
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
@@ -247,7 +248,7 @@ export class Connection {
     if ('hello' in message) this.#greet(message.hello.person);
     else if ('news' in message) {
       const [channel, from, entries] = message.news;
-      this.#subscribers.get(channel)?.onEntries(from, entries);
+      this.#subscribers.get(channel)?.onEntries(from, entries.map(plainEntry));
     } else if ('done' in message) this.#settle(message.done[0], accept(message.done[1]));
     else if ('refused' in message) this.#refused(...message.refused);
     else if ('present' in message) {

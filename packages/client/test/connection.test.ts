@@ -143,6 +143,21 @@ describe('a connection', () => {
     expect(connection.state).toBe('open');
   });
 
+  it('asks for the compact form of entries, and reads both forms', () => {
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
+    latest().greet();
+    expect(latest().ofType('hello')).toMatchObject([{ isCompact: true }]);
+    const { channel } = latest().ofType('watch')[0] as { channel: number };
+    latest().tell({ news: [channel, 0, [[1, 'pass'], 'card G', HELLO, { by: 0, move: 'pass' }]] });
+    expect(subscriber.heard).toEqual([
+      { by: 1, move: 'pass' },
+      { by: 'chance', move: 'card G' },
+      HELLO,
+      { by: 0, move: 'pass' },
+    ]);
+  });
+
   it('sends what was not answered again, as it was, and answers it once', async () => {
     const subscriber = new FakeSubscriber();
     connection.watch(subscriber);

@@ -135,6 +135,25 @@ export function isGameEntry(entry: Entry): entry is GameEntry {
   return 'move' in entry;
 }
 
+/** An entry in the compact form: an event of a seat as a pair, one of chance as its move alone, others as they are. */
+export type CompactEntry = TableEntry | readonly [by: number, move: string] | string;
+
+/** The compact form of an entry. */
+export function compactEntry(entry: Entry): CompactEntry {
+  if (!isGameEntry(entry)) return entry;
+  return entry.by === 'chance' ? entry.move : [entry.by, entry.move];
+}
+
+/** The entry of a compact form; one in the plain form, from a server that knows no other, as it is. */
+export function plainEntry(entry: CompactEntry | Entry): Entry {
+  if (typeof entry === 'string') return { by: 'chance', move: entry };
+  return isPair(entry) ? { by: entry[0], move: entry[1] } : entry;
+}
+
+function isPair(entry: CompactEntry | Entry): entry is readonly [by: number, move: string] {
+  return Array.isArray(entry);
+}
+
 /** The game of that name, for plans that were checked. */
 export function gameOf({ game }: TablePlan) {
   const found = GAMES.find(({ id }) => id === game);

@@ -9,7 +9,9 @@ export type {
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
+  type CompactEntry,
   Contribution,
+  compactEntry,
   Entry,
   GameEntry,
   gameOf,
@@ -18,6 +20,7 @@ export {
   MATTERS,
   PHRASES,
   type Phrase,
+  plainEntry,
   REPORT_REASONS,
   TableEntry,
 } from './entries.ts';

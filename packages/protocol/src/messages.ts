@@ -1,7 +1,7 @@
 /** The messages of the WebSocket, in both directions. */
 import * as v from 'valibot';
 import { Command, CommandId, Sequence, TableId } from './commands.ts';
-import type { Entry } from './entries.ts';
+import type { CompactEntry, Entry } from './entries.ts';
 import type { AnyRefusal } from './refusals.ts';
 
 /** The version of the protocol; a client says which one it speaks before anything else. */
@@ -18,7 +18,12 @@ const Channel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CH
 
 /** Anything that a client sends. */
 export const ClientMessage = v.variant('type', [
-  v.object({ type: v.literal('hello'), version: v.number() }),
+  v.object({
+    type: v.literal('hello'),
+    version: v.number(),
+    /** Whether news may have entries in the compact form. */
+    isCompact: v.optional(v.boolean()),
+  }),
   /** Wants to hear of a table from that entry on. */
   v.object({
     type: v.literal('watch'),
@@ -76,7 +81,13 @@ export type ServerMessage =
   /** A command was refused, or without an id, a message that could not be read. */
   | { readonly refused: readonly [code: AnyRefusal, id?: string] }
   /** Entries of a watched table, the first with the number `from`. */
-  | { readonly news: readonly [channel: number, from: number, entries: readonly Entry[]] }
+  | {
+      readonly news: readonly [
+        channel: number,
+        from: number,
+        entries: readonly (Entry | CompactEntry)[],
+      ];
+    }
   /** Nothing more is told of a table on that channel, and why. */
   | { readonly shut: readonly [channel: number, code: AnyRefusal] }
   /**

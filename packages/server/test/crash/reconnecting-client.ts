@@ -5,6 +5,7 @@ import {
   type Entry,
   isGameEntry,
   PROTOCOL_VERSION,
+  plainEntry,
   type ServerMessage,
 } from '@nyhavn/protocol';
 import { WebSocket } from 'ws';
@@ -168,7 +169,7 @@ export class ReconnectingClient extends LoggedPlayer {
   }
 
   #take(message: ServerMessage, socket: WebSocket, send: (message: object) => void): void {
-    if ('news' in message) this.onEntries(message.news[1], message.news[2]);
+    if ('news' in message) this.onEntries(message.news[1], message.news[2].map(plainEntry));
     else if ('refused' in message) this.#refused(message.refused, send);
     else if ('done' in message) {
       const [id, next] = message.done;

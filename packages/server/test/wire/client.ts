@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL_VERSION, type ServerMessage, TablePlan } from '@nyhavn/protocol';
+import { PROTOCOL_VERSION, plainEntry, type ServerMessage, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { type ClientOptions, WebSocket } from 'ws';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -78,7 +78,7 @@ export class Client extends Player {
     this.socket.on('message', (data) => {
       const message: ServerMessage = JSON.parse(String(data));
       this.got.push(message);
-      if ('news' in message) this.onEntries(message.news[1], message.news[2]);
+      if ('news' in message) this.onEntries(message.news[1], message.news[2].map(plainEntry));
       for (const look of this.#waiting) look();
     });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { compactEntry, PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookieSigner } from '../../src/wire/authentication.ts';
 import { PERSON_LIMITS, UNLIMITED } from '../../src/wire/limits.ts';
@@ -70,6 +71,21 @@ describe('whatever a client sends', () => {
       refused: ['not-understood'],
     });
     await goesOn(anna, bent);
+  });
+
+  test('a client that asks for it gets the same entries in the compact form', async () => {
+    const { table, anna, bent } = await twoAtTable();
+    const cookie = `nyhavn=${server.cookieSigner.sign('cleo-3')}`;
+    const cleo = new Client(server.url, 'cleo-3', { cookie });
+    await cleo.opened();
+    cleo.send({ type: 'hello', version: PROTOCOL_VERSION, isCompact: true });
+    const dora = await Client.greet(server, 'dora-4');
+    for (const spectator of [cleo, dora]) await spectator.watch(table);
+    await goesOn(anna, bent, cleo, dora);
+    expect(cleo.heard).toEqual(dora.heard);
+    const compact = cleo.got.flatMap((message) => ('news' in message ? message.news[2] : []));
+    expect(compact).toEqual(dora.heard.map(compactEntry));
+    expect(compact.some(Array.isArray)).toBe(true);
   });
 
   test('an unknown version is refused', async () => {

@@ -1,6 +1,12 @@
 /** Clients of Nyhavn, who hear of chance like everybody else and go on at another table after every game. */
 import type { GameState, Move } from '@nyhavn/engine';
-import { type Entry, isGameEntry, PROTOCOL_VERSION } from '@nyhavn/protocol';
+import {
+  type CompactEntry,
+  type Entry,
+  isGameEntry,
+  PROTOCOL_VERSION,
+  plainEntry,
+} from '@nyhavn/protocol';
 import { newGame, RULES } from '../game.ts';
 import { RawSocket } from '../raw-socket.ts';
 import { LoadTable, type Stopwatch } from './table.ts';
@@ -118,7 +124,7 @@ export class NyhavnTable extends LoadTable {
       const greeted = new Promise<void>((resolve) => {
         this.#greeted = resolve;
       });
-      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, isCompact: true }));
       await greeted;
     }
     this.#place = await this.#join(this.#first);
@@ -198,12 +204,12 @@ export class NyhavnTable extends LoadTable {
 
   #read(who: number, payload: Buffer): void {
     const { news } = JSON.parse(payload.toString());
-    const [channel, from, entries]: [number, number, Entry[]] = news;
+    const [channel, from, entries]: [number, number, CompactEntry[]] = news;
     const place = this.#places[channel]!;
     this.#latest = payload;
     this.#latestPlace = place;
     for (let at = Math.max(0, place.next - from); at < entries.length; at++) {
-      place.applyEntry(entries[at]!, this.#people);
+      place.applyEntry(plainEntry(entries[at]!), this.#people);
     }
     place.heard[who] = from + entries.length;
   }

@@ -103,7 +103,7 @@ export class Crowd {
     this.#spectators.push(...sockets);
     const opened = Promise.all(sockets.map((socket) => socket.opened));
     await within(SIT_TIMEOUT_MS, 'letting spectators in', opened);
-    const hello = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION });
+    const hello = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, isCompact: true });
     for (const socket of sockets) socket.send(hello);
     table.arrived = (id) => {
       const watch = JSON.stringify({ type: 'watch', id: 'w', channel: 0, table: id });
