@@ -3,13 +3,7 @@ import type { Seat } from '@nyhavn/engine';
 import { playerAt, turnOf } from '../../play/player.ts';
 import { asSentence } from '../../play/words.ts';
 import { labelled, say } from '../../words.ts';
-import {
-  buildingInWords,
-  type CellWords,
-  rowChanges,
-  scoreChanges,
-  standInWords,
-} from '../house/building-words.ts';
+import { type CellWords, sheetSpeech } from '../house/building-words.ts';
 import { colourName, paintOf } from '../house/words.ts';
 import type { Speech } from '../terminal-game.ts';
 import { ABILITIES, abilityInWords, COAT_CELLS, TILES } from './material.ts';
@@ -35,30 +29,16 @@ export const speech: Speech<Picture> = {
     discardInWords(picture),
     ...supplyInWords(picture),
   ],
-  sheet({ players, picture }, seat) {
-    const house = houseOf(picture, seat);
-    const name = say().table.sheetOf(playerAt(players, seat));
-    return [
-      `${labelled(name, standInWords(house))}.`,
-      ...buildingInWords(house.building, CELLS),
-      handInWords(picture, seat),
-      abilitiesInWords(picture, seat),
-    ];
-  },
+  ...sheetSpeech<Picture>(CELLS, {
+    all: (picture, seat) => [handInWords(picture, seat), abilitiesInWords(picture, seat)],
+    news: (picture, seat) => [abilitiesInWords(picture, seat)],
+  }),
   now({ players, picture }, seat) {
     return [
       `${say().copenhagen.progress(picture.turn)}. ${turnOf(playerAt(players, seat))}.`,
       harbourInWords(picture),
       handInWords(picture, seat),
       pileInWords(picture),
-    ];
-  },
-  news(before, { picture }, seat) {
-    const abilities = abilitiesInWords(picture, seat);
-    return [
-      ...rowChanges(houseOf(before, seat).building, houseOf(picture, seat).building, CELLS),
-      ...(abilities === abilitiesInWords(before, seat) ? [] : [abilities]),
-      ...scoreChanges(before.players, picture.players, seat),
     ];
   },
 };

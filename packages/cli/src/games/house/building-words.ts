@@ -1,8 +1,10 @@
 /** Buildings in sentences, and the points of their lines. */
+import type { Seat } from '@nyhavn/engine';
 import { columnPoints, type Facade, type FacadePicture, rowPoints } from '@nyhavn/engine/house';
+import { playerAt } from '../../play/player.ts';
 import { capital } from '../../play/words.ts';
 import { labelled, say } from '../../words.ts';
-import type { TieBreak } from '../terminal-game.ts';
+import type { Speech, TieBreak } from '../terminal-game.ts';
 import { COLUMNS } from './building.ts';
 
 /** How one game says its cells. */
@@ -26,7 +28,7 @@ export function standInWords({ score, empty }: { score: number; empty: number })
 }
 
 /** The rows that are not empty and the columns that are complete, a sentence each. */
-export function buildingInWords(building: Facade, words: CellWords): string[] {
+function buildingInWords(building: Facade, words: CellWords): string[] {
   const filled = building.flatMap((row, index) =>
     row === '.....' ? [] : [rowInWords(building, index, words)],
   );
@@ -42,8 +44,35 @@ export function buildingInWords(building: Facade, words: CellWords): string[] {
   return [...filled, ...(isFull ? [] : [rest]), ...columns];
 }
 
+/** The sheets of a game in sentences, from its cells and the lines that follow the building. */
+export function sheetSpeech<Picture extends FacadePicture>(
+  words: CellWords,
+  /** All lines under a building, and those whose change is news. */
+  lines: Readonly<Record<'all' | 'news', (picture: Picture, seat: Seat) => readonly string[]>>,
+): Pick<Speech<Picture>, 'sheet' | 'news'> {
+  return {
+    sheet({ players, picture }, seat) {
+      const house = picture.players[seat]!;
+      const name = say().table.sheetOf(playerAt(players, seat));
+      return [
+        `${labelled(name, standInWords(house))}.`,
+        ...buildingInWords(house.building, words),
+        ...lines.all(picture, seat),
+      ];
+    },
+    news(before, { picture }, seat) {
+      const known = lines.news(before, seat);
+      return [
+        ...rowChanges(before.players[seat]!.building, picture.players[seat]!.building, words),
+        ...lines.news(picture, seat).filter((line) => !known.includes(line)),
+        ...scoreChanges(before.players, picture.players, seat),
+      ];
+    },
+  };
+}
+
 /** The rows that are not as they were, a sentence each. */
-export function rowChanges(before: Facade, now: Facade, words: CellWords): string[] {
+function rowChanges(before: Facade, now: Facade, words: CellWords): string[] {
   return now.flatMap((row, index) =>
     row === before[index] ? [] : [rowInWords(now, index, words)],
   );
@@ -61,7 +90,7 @@ function rowInWords(building: Facade, index: number, { cell, between }: CellWord
 }
 
 /** A player's points if any have changed, as in `Score: 3 points, the others 2, 4.` */
-export function scoreChanges(
+function scoreChanges(
   before: readonly { readonly score: number }[],
   now: readonly { readonly score: number }[],
   seat: number,

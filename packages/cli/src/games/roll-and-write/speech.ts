@@ -1,19 +1,12 @@
 /** Sheets in sentences. */
 import type { Seat } from '@nyhavn/engine';
-import { playerAt } from '../../play/player.ts';
 import { labelled, say } from '../../words.ts';
-import {
-  buildingInWords,
-  type CellWords,
-  rowChanges,
-  scoreChanges,
-  standInWords,
-} from '../house/building-words.ts';
+import { type CellWords, sheetSpeech } from '../house/building-words.ts';
 import { colourList, paintOf } from '../house/words.ts';
 import type { Speech } from '../terminal-game.ts';
 import { BOXES, LARGE_TILES, TRACKS } from './material.ts';
 import { occasion } from './now.ts';
-import { type Picture, sheetOf, trackIn } from './picture.ts';
+import { type Picture, trackIn } from './picture.ts';
 
 const CELLS: CellWords = {
   between: ' ',
@@ -23,32 +16,17 @@ const CELLS: CellWords = {
 /** Roll & Write in sentences. */
 export const speech: Speech<Picture> = {
   table: ({ picture }) => [tilesInWords(picture)],
-  sheet({ players, picture }, seat) {
-    const sheet = sheetOf(picture, seat);
-    const name = say().table.sheetOf(playerAt(players, seat));
-    return [
-      `${labelled(name, standInWords(sheet))}.`,
-      ...buildingInWords(sheet.building, CELLS),
-      ...TRACKS.map(({ colour }) => trackInWords(picture, seat, colour)),
-    ];
-  },
+  ...sheetSpeech<Picture>(CELLS, { all: tracksInWords, news: tracksInWords }),
   now(scene, seat) {
     const { dice, noX } = scene.picture;
     const told = `${occasion(scene, seat, colourList(dice ?? ''))}.`;
     return noX ? [told, `${say().rollAndWrite.noXOn}.`] : [told];
   },
-  news(before, { picture }, seat) {
-    const tracks = TRACKS.flatMap(({ colour }) => {
-      const told = trackInWords(picture, seat, colour);
-      return told === trackInWords(before, seat, colour) ? [] : [told];
-    });
-    return [
-      ...rowChanges(sheetOf(before, seat).building, sheetOf(picture, seat).building, CELLS),
-      ...tracks,
-      ...scoreChanges(before.players, picture.players, seat),
-    ];
-  },
 };
+
+function tracksInWords(picture: Picture, seat: Seat): string[] {
+  return TRACKS.map(({ colour }) => trackInWords(picture, seat, colour));
+}
 
 function trackInWords(picture: Picture, seat: Seat, colour: string): string {
   const { rollAndWrite: words, rollAndWriteTerminal } = say();

@@ -28,12 +28,7 @@ export function Actions(props: TableParts & { readonly isSideOpen: Signal<boolea
     <div class="tray-actions">
       {phase !== 'discard' && side}
       {phase === 'build' ? (
-        <MoveButton
-          table={table}
-          ready={selection.readyTo({ verb: 'end' })}
-          help={helpOn('end')}
-          label={both.endUnbuilt}
-        />
+        <WordButton {...{ table, selection }} verb="end" label={both.endUnbuilt} />
       ) : (
         <PickedButton table={table} selection={selection} />
       )}
@@ -83,33 +78,39 @@ function AfterTaking({ table, selection }: TableParts) {
   const isUseful = canBuildAfterBoth(table);
   return (
     <div class="tray-actions">
-      <MoveButton
-        table={table}
-        ready={selection.readyTo({ verb: 'both' })}
-        help={helpOn('both')}
+      <WordButton
+        {...{ table, selection }}
+        verb="both"
         label={both.use}
         note={isUseful ? both.uses : both.useless}
         isPrimary={isUseful}
       />
-      <MoveButton
-        table={table}
-        ready={selection.readyTo({ verb: 'end' })}
-        help={helpOn('end')}
-        label={both.end}
-        isPrimary={!isUseful}
-      />
+      <WordButton {...{ table, selection }} verb="end" label={both.end} isPrimary={!isUseful} />
     </div>
   );
 }
 
-function MoveButton(props: {
-  readonly table: GameTable;
-  readonly ready: Ready | undefined;
-  readonly help: ReturnType<typeof helpOn>;
+interface MoveLook {
   readonly label: string;
   readonly note?: string;
   readonly isPrimary?: boolean;
-}) {
+}
+
+/** A move that is one word, if it is legal. */
+function WordButton(props: TableParts & MoveLook & { readonly verb: 'both' | 'end' }) {
+  const { table, selection, verb, ...look } = props;
+  return (
+    <MoveButton {...look} {...{ table, ready: selection.readyTo({ verb }) }} help={helpOn(verb)} />
+  );
+}
+
+function MoveButton(
+  props: MoveLook & {
+    readonly table: GameTable;
+    readonly ready: Ready | undefined;
+    readonly help: ReturnType<typeof helpOn>;
+  },
+) {
   const { table, ready, help, label, note = '', isPrimary } = props;
   if (!ready) return null;
   return (

@@ -3,7 +3,6 @@ import { offers } from '../../table/main-button.ts';
 import './tile-supply.css';
 import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/house/tile.tsx';
-import type { Paint } from '../../art/types.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { type SupplyTile, TILES } from './material.ts';
@@ -41,10 +40,7 @@ export function Side(props: TableParts & { readonly isSideOpen: Signal<boolean> 
 }
 
 function TileButton(props: {
-  readonly tile: Omit<SupplyTile, 'colour' | 'brick'> & {
-    readonly colour: Paint;
-    readonly brick: number | undefined;
-  };
+  readonly tile: SupplyTile | typeof WHITE;
   readonly left: number;
   readonly selection: Selection;
   readonly onPick: () => void;

@@ -1,5 +1,6 @@
 /** Everything that the engine allows at one moment, sorted by what a person would do with it. */
 import {
+  type RollAndWriteSpoken,
   type SpokenDraw,
   unspokenRollAndWrite as spell,
   spokenRollAndWrite,
@@ -82,16 +83,11 @@ function whites({ dice }: Payment): number {
 
 /** Some use of a track's star, for the engine to say why there is none; Use again goes with a drawing. */
 export function starUse(track: string, dice: string): string | undefined {
-  switch (track) {
-    case 'R':
-      return spell({ verb: 'reroll', dice });
-    case 'G':
-      return spell({ verb: 'recolour', dice, to: dice.includes('W') ? 'R' : 'W' });
-    case 'B':
-      return spell({ verb: 'nox' });
-    case 'P':
-      return spell({ verb: 'single', cell: 'a1' });
-    default:
-      return undefined;
-  }
+  const uses: Readonly<Record<string, RollAndWriteSpoken>> = {
+    R: { verb: 'reroll', dice },
+    G: { verb: 'recolour', dice, to: dice.includes('W') ? 'R' : 'W' },
+    B: { verb: 'nox' },
+    P: { verb: 'single', cell: 'a1' },
+  };
+  return uses[track] && spell(uses[track]);
 }

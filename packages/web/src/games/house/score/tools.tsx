@@ -2,7 +2,8 @@
 import './tools.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { CellArt } from '../../../art/house/cell.tsx';
-import type { Paint } from '../../../art/types.ts';
+import type { CellLook } from '../../../art/house/cell-look.ts';
+import type { Medium, Paint } from '../../../art/types.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Radio } from '../../../ui/choice.tsx';
@@ -29,18 +30,17 @@ export function Tools({ editor }: { readonly editor: SheetEditor }) {
         ))}
       </fieldset>
       <div class="score-acts">
-        <ToolButton
-          icon="undo"
-          label={words.undo}
-          isPossible={pad.canUndo.value}
-          onClick={() => editor.undo()}
-        />
-        <ToolButton
-          icon="redo"
-          label={words.redo}
-          isPossible={pad.canRedo.value}
-          onClick={() => editor.redo()}
-        />
+        {(['undo', 'redo'] as const).map((way) => (
+          <Button
+            key={way}
+            icon={way}
+            class="score-tool"
+            aria-disabled={!(way === 'undo' ? pad.canUndo : pad.canRedo).value}
+            onClick={() => editor[way]()}
+          >
+            <span class="score-tool-words">{words[way]}</span>
+          </Button>
+        ))}
         <PlayersButton editor={editor} />
         <FreshButton editor={editor} />
       </div>
@@ -65,13 +65,12 @@ function useUndoKeys(editor: SheetEditor): void {
   }, [editor]);
 }
 
-function PencilChoice({
-  editor,
-  pencil,
-}: {
+interface PencilParts {
   readonly editor: SheetEditor;
   readonly pencil: Pencil;
-}) {
+}
+
+function PencilChoice({ editor, pencil }: PencilParts) {
   const { tools } = sayScore();
   return (
     <Radio
@@ -91,15 +90,18 @@ function PencilChoice({
   );
 }
 
-function PencilArt({ editor, pencil }: { readonly editor: SheetEditor; readonly pencil: Pencil }) {
+function PencilArt({ editor, pencil }: PencilParts) {
   const colour = editor.paint.value;
-  const { medium } = editor.front;
   if (pencil === 'empty') return <Icon name="eraser" />;
   if (pencil === 'turns') return <Icon name="pencil" />;
   const look = { kind: pencil, ...(colour ? { colour } : {}) };
+  return <Sample look={look} medium={editor.front.medium} />;
+}
+
+function Sample(props: { readonly look: CellLook; readonly medium: Medium }) {
   return (
     <svg class="score-sample" viewBox="0 0 40 40" aria-hidden="true">
-      <CellArt x={0} y={0} size={40} look={look} medium={medium} />
+      <CellArt x={0} y={0} size={40} {...props} />
     </svg>
   );
 }
@@ -125,15 +127,7 @@ export function Paints({ editor }: { readonly editor: SheetEditor }) {
           }}
         >
           {paint ? (
-            <svg class="score-sample" viewBox="0 0 40 40" aria-hidden="true">
-              <CellArt
-                x={0}
-                y={0}
-                size={40}
-                look={{ kind: 'window', colour: paint }}
-                medium="cardboard"
-              />
-            </svg>
+            <Sample look={{ kind: 'window', colour: paint }} medium="cardboard" />
           ) : (
             <Icon name="pencil" />
           )}
@@ -141,20 +135,6 @@ export function Paints({ editor }: { readonly editor: SheetEditor }) {
         </Radio>
       ))}
     </fieldset>
-  );
-}
-
-function ToolButton(props: {
-  readonly icon: 'undo' | 'redo';
-  readonly label: string;
-  readonly isPossible: boolean;
-  readonly onClick: () => void;
-}) {
-  const { icon, label, isPossible, onClick } = props;
-  return (
-    <Button icon={icon} class="score-tool" aria-disabled={!isPossible} onClick={onClick}>
-      <span class="score-tool-words">{label}</span>
-    </Button>
   );
 }
 
