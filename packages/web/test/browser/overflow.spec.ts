@@ -64,6 +64,19 @@ function overflows(): string[] {
     return [...boxes, { name: 'screen', isButton: false, box: screen }];
   }
 
+  /** Words of a text that go on in the next line without a hyphen. */
+  function brokenWords(text: Node): string[] {
+    const range = document.createRange();
+    return [...(text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 && !word.includes('\u00ad') ? [`“${word}” is broken`] : [];
+      },
+    );
+  }
+
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -83,6 +96,7 @@ function overflows(): string[] {
       found.push(`“${words.slice(0, 60)}” by ${Math.round(over)} px out of ${name}`);
       break;
     }
+    if (element.closest('button, .button')) found.push(...brokenWords(text));
   }
   return found;
 }
