@@ -1,16 +1,15 @@
 /** Roll & Write as the terminal plays it. */
 
-import { GOAL } from '@nyhavn/engine/house';
 import {
   FastTable,
   type RollAndWriteState,
   rollAndWrite as rules,
 } from '@nyhavn/engine/roll-and-write';
-import { say } from '../../words.ts';
 import { EMPTY_SQUARES } from '../house/building-words.ts';
-import type { Guide, TerminalGame } from '../terminal-game.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 import { drawing } from './art.ts';
 import { reason, sources } from './ending.ts';
+import { guide } from './help.ts';
 import type { Picture } from './picture.ts';
 import { speech } from './speech.ts';
 import { isSilent, story } from './story.ts';
@@ -37,17 +36,3 @@ export const rollAndWrite: TerminalGame<Picture> = {
     };
   },
 };
-
-/** Greeting, rules and commands. */
-function guide(): Guide {
-  const { aim, rules } = say().rollAndWriteTerminal;
-  return {
-    title: 'Copenhagen: Roll & Write',
-    aim: aim(GOAL),
-    rules,
-    sheet: 'sheet',
-    names: 'R4, b3, red',
-    moves:
-      'draw B3 a1,b1,b2 x=b2 dice=BBW, reroll BY, recolour BB>R, nox, single c4, coat c4, coat R, mark R, mark -, end',
-  };
-}
