@@ -134,7 +134,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '/src/(index|contract|english|[^/]+/public|games/roll-and-write/print/index|features/after/share/keepsakes|words/terminal)[.]ts$',
+          '/src/(index|contract|english|[^/]+/public|games/roll-and-write/print/index|words/terminal)[.]ts$',
         ],
       },
     },

@@ -110,3 +110,17 @@ function mistakeIn(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? unknown(option) : misused(option);
 }
+
+/** The value of an option, which must be one of a few. */
+export function oneOf<Thing extends string | number>(
+  given: Pick<Arguments, 'text'>,
+  name: string,
+  things: readonly Thing[],
+  otherwise: Thing,
+): Thing {
+  const text = given.text(name);
+  if (text === undefined) return otherwise;
+  const thing = things.find((known) => `${known}` === text);
+  if (thing !== undefined) return thing;
+  throw new UsageError(say().commands.options.oneOf(`--${name}`, either(things.map(String))));
+}

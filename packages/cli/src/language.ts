@@ -1,7 +1,7 @@
 /** The language of a command line: the one it asks for, else the one of the terminal, else English. */
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, languageFor } from '@nyhavn/web/terminal-words';
-import { oneOf } from './commands/printing.ts';
+import { oneOf } from './arguments.ts';
 
 /** Reads `--language`, and otherwise what locales are set by. */
 export function languageOf(

@@ -1,10 +1,10 @@
-/** `nyhavn print`: new sheets to write on, when the pad has run out, or keepsakes of finished games. */
+/** `nyhavn print`: new sheets to write on, when the pad has run out. */
+import { writeFileSync } from 'node:fs';
 import type { Choices } from '@nyhavn/web/print';
-import { Arguments } from '../arguments.ts';
+import { Arguments, oneOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { fileFailure } from '../files.ts';
 import { say } from '../words.ts';
-import { KEEPSAKE_FILE, printKeepsake } from './keepsake.ts';
-import { oneOf, writePdf } from './printing.ts';
 
 /** Where sheets go if nothing else is said. */
 const FILE = 'nyhavn-sheets.pdf';
@@ -15,12 +15,9 @@ export const print: Command = {
   usage:
     '[--sheet KIND] [--paper a4|letter] [--per-page 1|2|4]\n' +
     '      [--ink colour|saving] [--language CODE] [--no-rules] [--copies 1]\n' +
-    `      [--out ${FILE}|-]\n` +
-    '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
-    `      [--language CODE] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
+    `      [--out ${FILE}|-]`,
   summary: () => say().commands.help.summaries.print,
   async run(argv) {
-    if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));
     const given = new Arguments(argv, {
       values: ['sheet', 'paper', 'per-page', 'ink', 'language', 'copies', 'out'],
       flags: ['no-rules'],
@@ -43,3 +40,17 @@ export const print: Command = {
     writePdf(file, await printing.makeSheets(choices), told);
   },
 };
+
+/** Writes a document into a file and says a sentence, or to standard output and says nothing. */
+function writePdf(file: string, pdf: Uint8Array, sentence: string): void {
+  if (file === '-') {
+    process.stdout.write(pdf);
+    return;
+  }
+  try {
+    writeFileSync(file, pdf);
+  } catch (error) {
+    throw fileFailure(file, error);
+  }
+  process.stdout.write(`${sentence}\n`);
+}

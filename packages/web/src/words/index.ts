@@ -75,13 +75,6 @@ export async function loadWords(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Speaks a language where there is no page. */
-export async function speakWithoutPage(wanted: Language): Promise<void> {
-  const spoken = await fetchWords(wanted);
-  settings.value = { ...settings.value, language: wanted };
-  current.value = spoken;
-}
-
 function spokenNow(): Spoken {
   if (!current.value) throw new Error('nothing is said before the words are there');
   return current.value;

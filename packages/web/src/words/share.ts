@@ -9,8 +9,3 @@ function load(language: Language): Promise<{ readonly words: ShareWords }> {
 
 /** What is said where a game is given away. */
 export const shareWords = new Shelf(load);
-
-/** The same in some language, without a page. */
-export async function shareWordsIn(language: Language): Promise<ShareWords> {
-  return (await load(language)).words;
-}

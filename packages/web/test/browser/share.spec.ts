@@ -1,4 +1,4 @@
-/** Finished games are given away as pictures, on paper and as text. */
+/** Finished games are given away as pictures and as text. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { keep } from '../positions.ts';
@@ -40,7 +40,7 @@ const POINTS = [en.common.points(1), en.common.points(MANY)];
 
 for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
   const { game } = position;
-  test(`${game}: picture, keepsake and record`, async ({ page, context }) => {
+  test(`${game}: picture and record`, async ({ page, context }) => {
     const record = finishedRecord(position);
     await withShareSheet(page);
     await keep(page, record, { isOver: true });
@@ -58,10 +58,6 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     const named = page.getByRole('img', { name: has(...POINTS.map((own) => `Åse & Co: ${own}`)) });
     await expect(named).toHaveAttribute('data-is-drawn', 'true');
     expect(sizeOf(await fileFrom(page, en.share.png, `nyhavn-${game}.png`))).toEqual([2400, 1260]);
-    await page.getByRole('radio', { name: en.share.papers.letter }).check();
-    const pdf = await fileFrom(page, en.share.pdf, `nyhavn-${game}.pdf`);
-    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
-    expect(pdf.toString('latin1')).toContain('[0 0 612 792]');
 
     const saved = await fileFrom(page, en.share.save, `nyhavn-${game}.jsonl`);
     expect(saved.toString('utf8')).toBe(record);
@@ -70,14 +66,12 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     await expect(page.getByText(en.share.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
 
-    for (const kind of ['PNG', 'PDF', 'TXT']) {
+    for (const kind of ['PNG', 'TXT']) {
       await page.getByRole('button', { name: en.share.giveAs(kind) }).click();
     }
     const given = () => page.evaluate(() => Reflect.get(navigator, 'given') as string[]);
-    const types = ['image/png', 'application/pdf', 'text/plain'];
-    const names = ['png', 'pdf', 'txt'].map(
-      (ending, at) => `nyhavn-${game}.${ending} ${types[at]}`,
-    );
+    const types = ['image/png', 'text/plain'];
+    const names = ['png', 'txt'].map((ending, at) => `nyhavn-${game}.${ending} ${types[at]}`);
     await expect.poll(async () => (await given()).toSorted()).toEqual(names.toSorted());
   });
 }

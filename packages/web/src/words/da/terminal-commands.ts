@@ -49,7 +49,7 @@ export const words: CommandWords = {
       arena:
         'lader botter spille på alle pladser med de samme terninger og kort; viser hvor stærke de er',
       bench: 'spiller tilfældige spil i én tråd og viser hvor mange i sekundet',
-      print: 'laver en pdf: spillerark med reglerne på bagsiden, eller et færdigt spil som minde',
+      print: 'laver en pdf: spillerark med reglerne på bagsiden',
     },
   },
   options: {
@@ -80,8 +80,6 @@ export const words: CommandWords = {
   print: {
     ready: (file) => `${file} er klar.`,
     bothSides: 'Udskriv den på begge sider, vendt på den lange led.',
-    notOver: (what) => `${what} er ikke slut endnu, og et minde viser hvordan det endte.`,
-    theGame: 'Spillet',
   },
   serve: {
     at: (address) => `Nyhavn er på ${address}`,

@@ -55,8 +55,7 @@ export const words: CommandWords = {
       arena:
         'lässt Bots in allen Sitzordnungen mit denselben Würfeln und Karten spielen; zeigt, wie stark sie sind',
       bench: 'spielt zufällige Partien in einem Thread und zeigt, wie viele es pro Sekunde sind',
-      print:
-        'macht ein PDF: Spielerblätter mit den Regeln auf der Rückseite, oder eine beendete Partie als Andenken',
+      print: 'macht ein PDF: Spielerblätter mit den Regeln auf der Rückseite',
     },
   },
   options: {
@@ -88,8 +87,6 @@ export const words: CommandWords = {
   print: {
     ready: (file) => `${file} ist fertig.`,
     bothSides: 'Drucke beidseitig, an der langen Kante gewendet.',
-    notOver: (what) => `${what} ist noch nicht zu Ende, und ein Andenken zeigt, wie es ausging.`,
-    theGame: 'Die Partie',
   },
   serve: {
     at: (address) => `Nyhavn läuft unter ${address}`,

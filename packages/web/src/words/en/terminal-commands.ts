@@ -50,7 +50,7 @@ export const words = {
       arena:
         'lets bots play in all seatings with the same dice and cards; prints how strong they are',
       bench: 'plays random games on one thread and prints how many per second',
-      print: 'makes a PDF: player sheets, the rules on the back, or a finished game as a keepsake',
+      print: 'makes a PDF: player sheets with the rules on the back',
     },
   },
   options: {
@@ -84,8 +84,6 @@ export const words = {
   print: {
     ready: (file: string) => `${file} is ready.`,
     bothSides: 'Print it on both sides, turned on the long edge.',
-    notOver: (what: string) => `${what} is not over yet, and a keepsake shows how it ended.`,
-    theGame: 'The game',
   },
   serve: {
     at: (address: string) => `Nyhavn is at ${address}`,

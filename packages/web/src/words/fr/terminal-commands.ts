@@ -51,8 +51,7 @@ export const words: CommandWords = {
       arena:
         'fait jouer des bots à toutes les places avec les mêmes dés et cartes ; affiche leur force',
       bench: 'joue des parties au hasard sur un seul fil et affiche combien par seconde',
-      print:
-        'crée un PDF : des feuilles de joueur, les règles au dos, ou une partie terminée en souvenir',
+      print: 'crée un PDF : des feuilles de joueur, avec les règles au dos',
     },
   },
   options: {
@@ -85,8 +84,6 @@ export const words: CommandWords = {
   print: {
     ready: (file) => `${file} est prêt.`,
     bothSides: 'Imprime-le recto verso, retourné sur le bord long.',
-    notOver: (what) => `${what} n’est pas terminée, et un souvenir montre comment elle a fini.`,
-    theGame: 'La partie',
   },
   serve: {
     at: (address) => `Nyhavn est à l’adresse ${address}`,

@@ -1,10 +1,7 @@
-/** Sharing a game: pictures, a keepsake, the game file, in Dutch. */
+/** Sharing a game: a picture and the game file, in Dutch. */
 import type { ShareWords } from '../en/share.ts';
-import { grammarOf } from '../grammar.ts';
 
-const { plural } = grammarOf('nl');
-
-/** What is said where a game is given away, and what stands on what is given. */
+/** The texts of the share panel, and of the picture, in Dutch. */
 export const words: ShareWords = {
   about:
     'Alles wordt op je eigen apparaat gemaakt, ook offline. Er wordt niets verstuurd tot je het deelt.',
@@ -12,18 +9,9 @@ export const words: ShareWords = {
   hour: 'Tijd van de dag',
   hours: { day: 'Dag', dusk: 'Schemering' },
   name: 'Je naam',
-  place: 'Plaats',
-  placeHint: 'bijvoorbeeld ‘bij oma’',
   giveAs: (what) => `Delen als ${what} …`,
   again: 'Klaar. Druk nog een keer op ‘Delen’.',
   png: 'Opslaan als PNG',
-  keepsake: 'Aandenken',
-  keepsakeAbout: 'Eén pagina om af te drukken: de huizen, de punten en hoe het ging.',
-  paper: 'Papier',
-  papers: { a4: 'A4', letter: 'US Letter' },
-  ink: 'Inkt',
-  inks: { colour: 'Kleur', saving: 'Zwart-wit' },
-  pdf: 'Opslaan als pdf',
   record: 'Partijbestand',
   recordAbout: 'De hele partij als tekst, zet voor zet. Nyhavn kan het bestand weer openen.',
   copy: 'Tekst kopiëren',
@@ -34,16 +22,4 @@ export const words: ShareWords = {
   finished: 'Het huis is af',
   wins: ({ name }) => `${name} wint`,
   share: (names) => `${names} delen de overwinning`,
-  went: 'Hoe het ging',
-  player: 'Speler',
-  total: 'Punten',
-  empty: 'Leeg',
-  turns: (turns) =>
-    plural(turns, 'Er is één beurt gespeeld.', `Er zijn ${turns} beurten gespeeld.`),
-  led: ({ name }, turn) => `${name} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
-  changed: (times, { name, isYou }, turn) =>
-    `De leiding wisselde ${plural(times, 'één', `${times}`)} keer; in beurt ${turn} nam ${isYou ? 'jij' : name} die voorgoed over.`,
-  best: ({ name, isYou }, points, turn) =>
-    `De beste beurt was van ${isYou ? 'jou' : name}: ${points} in beurt ${turn}.`,
-  unofficial: 'Nyhavn · een onofficieel fanproject',
 };

@@ -54,8 +54,7 @@ export const words: CommandWords = {
       arena:
         'laat bots op alle plaatsen met dezelfde dobbelstenen en kaarten spelen; toont hoe sterk ze zijn',
       bench: 'speelt willekeurige partijen op één thread en toont hoeveel per seconde',
-      print:
-        'maakt een pdf: spelersbladen, met de regels op de achterkant, of een afgelopen partij als aandenken',
+      print: 'maakt een pdf: spelersbladen met de regels op de achterkant',
     },
   },
   options: {
@@ -88,8 +87,6 @@ export const words: CommandWords = {
   print: {
     ready: (file) => `${file} is klaar.`,
     bothSides: 'Druk het dubbelzijdig af, omgeslagen langs de lange zijde.',
-    notOver: (what) => `${what} is nog niet afgelopen, en een aandenken laat zien hoe het afliep.`,
-    theGame: 'De partij',
   },
   serve: {
     at: (address) => `Nyhavn draait op ${address}`,

@@ -28,8 +28,8 @@ export interface Gift {
 /** The type of a file, and the ending of its name. */
 type FileKind = readonly [type: string, ending: string];
 
-/** The button that saves a file, and beside it the one that gives it away; busy ones do nothing. */
-export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boolean }) {
+/** The button that saves a file, and beside it the one that hands it to the system’s share sheet. */
+export function GiveButtons({ gift }: { gift: Gift }) {
   const made = useRef<{ readonly of: string; readonly content: BlobPart } | undefined>(undefined);
   const words = shareWords.say();
   if (!words) return null;
@@ -49,17 +49,15 @@ export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boo
     const ready = await file(sharedAs);
     if (ready && (await giveFile(ready, title)) === 'again') notify(words?.again ?? '');
   }
-  const doing = (work: () => Promise<void>) => () => {
-    if (!isBusy) void work().catch(sayTrouble);
-  };
+  const doing = (work: () => Promise<void>) => () => void work().catch(sayTrouble);
   const giveAs = words.giveAs(sharedAs[1].toUpperCase());
   return (
     <div class="share-pair">
-      <Button icon={icon} aria-disabled={isBusy} aria-busy={isBusy} onClick={doing(save)}>
+      <Button icon={icon} onClick={doing(save)}>
         {label}
       </Button>
       {canShareFiles(...sharedAs) && (
-        <IconButton icon="share" label={giveAs} aria-disabled={isBusy} onClick={doing(give)} />
+        <IconButton icon="share" label={giveAs} onClick={doing(give)} />
       )}
     </div>
   );

@@ -44,7 +44,7 @@ function drawShade(
 }
 
 /** Marks in other inks. */
-export function tinted(marks: readonly Mark[], tint: (ink: string) => string): Mark[] {
+function tinted(marks: readonly Mark[], tint: (ink: string) => string): Mark[] {
   return marks.map((mark): Mark => {
     if (mark.kind === 'group') return { ...mark, marks: tinted(mark.marks, tint) };
     if (mark.kind === 'text') return { ...mark, ink: tint(mark.ink) };
@@ -54,7 +54,7 @@ export function tinted(marks: readonly Mark[], tint: (ink: string) => string): M
 }
 
 /** The row across the water, its foot at 0. */
-export function farMarks(inks: Inks): Mark[] {
+function farMarks(inks: Inks): Mark[] {
   const { walls, chimney, roof, slate, shade, trim, dormer, window, lit, bars, door, plinth } =
     farRow();
   const row = new Drawing();

@@ -1,4 +1,4 @@
-/** Giving a game away: a picture, a page for the wall, the record. */
+/** Sharing a game: a picture and the record. */
 import './share-panel.css';
 import { useSignal } from '@preact/signals';
 import { HOURS, type Hour } from '../../../art/palette.ts';
@@ -13,7 +13,6 @@ import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
 import { GiveButtons } from './give-buttons.tsx';
 import { PictureView } from './image-view.tsx';
-import { KeepsakeForm } from './keepsake-form.tsx';
 import { namedSeats, namelessSeat } from './tale.ts';
 
 /** The hour of the page. */
@@ -36,28 +35,25 @@ export function SharePanel({ replay, front }: PartProps) {
     <div class="share">
       <p>{words.about}</p>
       {sculpture && replay.isOver && (
-        <>
-          <section class="share-part" aria-labelledby="share-picture">
-            <h2 id="share-picture">{words.picture}</h2>
-            <PictureView {...{ replay, front, sculpture, seats, file }} hour={hour.value} />
-            <Choice
-              legend={words.hour}
-              name="share-hour"
-              options={HOURS.map((one) => [one, words.hours[one]])}
-              {...bound(hour)}
+        <section class="share-part" aria-labelledby="share-picture">
+          <h2 id="share-picture">{words.picture}</h2>
+          <PictureView {...{ replay, front, sculpture, seats, file }} hour={hour.value} />
+          <Choice
+            legend={words.hour}
+            name="share-hour"
+            options={HOURS.map((one) => [one, words.hours[one]])}
+            {...bound(hour)}
+          />
+          {namelessSeat(replay.seats) >= 0 && (
+            <TextField
+              class="share-field"
+              label={words.name}
+              maxLength={24}
+              autocomplete="nickname"
+              {...bound(name)}
             />
-            {namelessSeat(replay.seats) >= 0 && (
-              <TextField
-                class="share-field"
-                label={words.name}
-                maxLength={24}
-                autocomplete="nickname"
-                {...bound(name)}
-              />
-            )}
-          </section>
-          <KeepsakeForm {...{ replay, front, sculpture, seats, file }} />
-        </>
+          )}
+        </section>
       )}
       {front.sculpture && !replay.isOver && <p>{words.notYet}</p>}
       <section class="share-part" aria-labelledby="share-record">

@@ -1,5 +1,4 @@
-/** What is told of a finished game, on pictures and keepsakes alike. */
-
+/** The words of a picture of a finished game. */
 import { isHere, type SeatPlan } from '../../../store/seats.ts';
 import type { Sculpture, Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
