@@ -49,16 +49,6 @@ describe('replay', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(3);
   });
 
-  test('reads somebody’s own sheet, which no bot can play', () => {
-    const sheet = header.replace('roll-and-write', 'roll-and-write-sheet');
-    const left = '{"by":"chance","move":"left RBPGY cross=-"}';
-    const own = sheet.replace('"startPlayer":0', '"startPlayer":1');
-    const { status, stdout } = nyhavn(['replay', '-'], `${own}\n${left}\n`);
-    expect(status).toBe(0);
-    expect(stdout).toContain('"waiting":[0]');
-    expect(nyhavn(['sim', '--game', 'roll-and-write-sheet', '--players', '3']).status).not.toBe(0);
-  });
-
   test('of a broken record names the line, writes nothing and exits with 1', () => {
     const { status, stdout, stderr } = nyhavn(['replay', '-'], `${header}\n${roll}\n${roll}\n`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

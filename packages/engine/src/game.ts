@@ -1,5 +1,5 @@
 /** The interface of a game, for all who run, play, show or check one. */
-import type { RecordedId, RefusalCode } from './registry.ts';
+import type { GameId, RefusalCode } from './registry.ts';
 import type { Result } from './result.ts';
 
 /** A player's place at the table, counted from 0. */
@@ -91,7 +91,7 @@ export interface Notation<State, Picture, Code extends string = RefusalCode> {
 export interface Game<
   State extends GameState = GameState,
   Picture extends GamePicture = GamePicture,
-  Id extends string = RecordedId,
+  Id extends string = GameId,
   Code extends string = RefusalCode,
 > {
   /** The name in records, messages and addresses; it never changes. */

@@ -5,36 +5,25 @@ import { type RecordFault, type Records, readRecordsOf } from './records.ts';
 import { COMMON_REFUSALS, type CommonRefusal } from './refusals.ts';
 import type { Result } from './result.ts';
 import { rollAndWrite } from './roll-and-write/index.ts';
-import { ownSheet } from './roll-and-write/own-sheet.ts';
 
 /** The games that are offered, in their order. */
 const OFFERED = [rollAndWrite, copenhagen] as const;
 
-/** Games for real tables only; in records they are games like the others. */
-const RECORDED_ONLY = [ownSheet] as const;
-
-type Registered = (typeof OFFERED)[number] | (typeof RECORDED_ONLY)[number];
+type Offered = (typeof OFFERED)[number];
 
 /** The name of a game that is offered. */
-export type GameId = (typeof OFFERED)[number]['id'];
-
-/** The name of a game that a record can hold. */
-export type RecordedId = Registered['id'];
+export type GameId = Offered['id'];
 
 /** One reason for which something is refused; the edges say it in the player's language. */
-export type RefusalCode = CommonRefusal | Registered['refusals'][number];
+export type RefusalCode = CommonRefusal | Offered['refusals'][number];
 
-/** A game that is offered. */
-export type OfferedGame = Game<GameState, GamePicture, GameId>;
-
-const offered: OfferedGame[] = [...OFFERED];
-const recorded: Game[] = [...OFFERED, ...RECORDED_ONLY];
+const offered: Game[] = [...OFFERED];
 const refusals = new Set<RefusalCode>(COMMON_REFUSALS);
-for (const game of recorded) for (const code of game.refusals) refusals.add(code);
+for (const game of offered) for (const code of game.refusals) refusals.add(code);
 const refusalList = [...refusals];
 
 /** The games, in the order in which they are offered. */
-export const GAMES: readonly OfferedGame[] = offered;
+export const GAMES: readonly Game[] = offered;
 
 /** Every reason for which a move, a set-up or a record is refused. */
 export const REFUSALS: readonly RefusalCode[] = refusalList;
@@ -49,20 +38,19 @@ export function registerGame<
   Id extends string,
   Code extends string,
 >(game: Game<State, Picture, Id, Code>): Game<State, Picture, GameId> {
-  if (recorded.some(({ id }) => id === String(game.id))) {
+  if (offered.some(({ id }) => id === String(game.id))) {
     throw new Error(`there is a game ${game.id} already`);
   }
   // The unions of names and refusals are those of the games in this package.
   const known = game as unknown as Game<State, Picture, GameId>;
-  offered.push(known as unknown as OfferedGame);
-  recorded.push(known as unknown as Game);
+  offered.push(known as unknown as Game);
   for (const code of known.refusals) if (!refusalList.includes(code)) refusalList.push(code);
   return known;
 }
 
-/** The game of that name, also one that only records hold. */
+/** The game of that name. */
 export function gameNamed(id: unknown): Game | undefined {
-  return recorded.find((game) => game.id === id);
+  return offered.find((game) => game.id === id);
 }
 
 /** Whether a game of that name is offered. */
@@ -83,5 +71,5 @@ export function playersOfAny(): PlayerRange {
  * out and reported; anything else that does not fit is refused with its line.
  */
 export function readRecords(text: string): Result<Records, RecordFault> {
-  return readRecordsOf(recorded, text);
+  return readRecordsOf(offered, text);
 }

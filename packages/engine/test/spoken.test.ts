@@ -6,11 +6,9 @@ import {
   unspoken as unspokenCopenhagen,
 } from '../src/copenhagen/spoken.ts';
 import type { Game, Setup } from '../src/index.ts';
-import { ownSheet, rollAndWrite } from '../src/roll-and-write/public.ts';
+import { rollAndWrite } from '../src/roll-and-write/public.ts';
 import {
-  spokenHeard,
   spoken as spokenRollAndWrite,
-  unspokenHeard,
   unspoken as unspokenRollAndWrite,
 } from '../src/roll-and-write/spoken.ts';
 import { actorsOf, movesOf } from '../src/tree.ts';
@@ -28,14 +26,6 @@ const GAMES: readonly (readonly [Game, Setup['options'], (text: string) => strin
     (text) => unspokenRollAndWrite(spokenRollAndWrite(text)),
   ],
   [copenhagen, {}, (text) => unspokenCopenhagen(spokenCopenhagen(text))],
-  [
-    ownSheet,
-    {},
-    (text) => {
-      const heard = spokenHeard(text);
-      return heard ? unspokenHeard(heard) : unspokenRollAndWrite(spokenRollAndWrite(text));
-    },
-  ],
 ];
 
 test.each(GAMES)(

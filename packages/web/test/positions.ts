@@ -1,7 +1,6 @@
 /** Games up to some point, for looking at tables in the middle of something. */
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
-import { formatEvent, formatHeader, type Game, type GamePicture, gameNamed } from '@nyhavn/engine';
-import { ownSheet } from '@nyhavn/engine/roll-and-write';
+import { formatEvent, formatHeader, type GamePicture, gameNamed } from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
 import { en } from './words.ts';
 
@@ -77,17 +76,6 @@ export function keepGame(game: { readonly id: string }): Promise<void> {
       };
     };
   });
-}
-
-/** The record of somebody's own sheet after these events. */
-export function sheetRecord(names: readonly string[], events: readonly string[]): string {
-  const seats = names.map((name, seat) => (seat === 0 ? { name } : { name, isAway: true }));
-  const setup = { players: names.length, startPlayer: 1, options: {} };
-  const lines = events.map((move) => {
-    const by = /^(roll|cross|left|goal)/.test(move) ? 'chance' : 0;
-    return JSON.stringify({ by, move });
-  });
-  return `${[formatHeader(ownSheet as Game, setup, { seats, dice: 'real' }), ...lines].join('\n')}\n`;
 }
 
 /** A turn of the first seat that has just begun, in that round or turn or a later one. */

@@ -44,7 +44,6 @@ export const ASKS = {
     copenhagen.status.takeNow,
   ),
   crossing: has(realDice.crossing),
-  leaving: begins(realDice.leaving(ANY)),
   dice: ends(
     realDice.rollFive,
     realDice.rollFiveOf(ANY),
@@ -103,7 +102,6 @@ export const NAMES = {
     copenhagen.coat.skip,
   ),
   diceTold: begins(realDice.confirm),
-  turnTold: begins(realDice.confirmLeft),
   lots: whole(realDice.lots),
 } as const;
 

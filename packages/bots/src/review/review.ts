@@ -3,9 +3,9 @@ import {
   type Actor,
   type Event,
   type Game,
+  type GameId,
   type GameState,
   type Move,
-  type RecordedId,
   type Seat,
   seenEvent,
 } from '@nyhavn/engine';
@@ -69,7 +69,7 @@ export interface ReviewStep {
 /** The findings for a game, or for its first part. */
 export interface Review {
   readonly version: number;
-  readonly game: RecordedId;
+  readonly game: GameId;
   /** Events that the game has; it is reviewed as far as there are steps. */
   readonly length: number;
   readonly before: Forecast;

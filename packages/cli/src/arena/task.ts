@@ -1,10 +1,10 @@
 /** The messages between the threads of the arena. */
 import type { Played } from '@nyhavn/bots';
-import type { RecordedId, Setup } from '@nyhavn/engine';
+import type { GameId, Setup } from '@nyhavn/engine';
 
 /** The task of a thread, as text that travels between threads. */
 export interface ArenaTask {
-  readonly game: RecordedId;
+  readonly game: GameId;
   readonly players: number;
   readonly options: Setup['options'];
   readonly bots: readonly string[];

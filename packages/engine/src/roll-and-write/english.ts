@@ -15,7 +15,6 @@ export const ENGLISH: Readonly<Record<(typeof REFUSALS)[number], string>> = {
   'too-few-dice': 'You don’t have enough dice and bonuses for this tile.',
   'too-many-dice': 'Those are too many dice.',
   'die-not-left': 'No die is left for that track.',
-  'impossible-turn': 'No turn can leave exactly these dice with that tile crossed out.',
   'tile-crossed-out': 'Every copy of that tile is crossed out.',
   'tile-not-crossed-out': 'No copy of that tile is crossed out, so you don’t need Use again.',
   mirrored: 'You can rotate tiles, but not mirror them.',

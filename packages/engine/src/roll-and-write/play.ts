@@ -111,7 +111,7 @@ function spendStar(state: State, track: ColourIndex): void {
 }
 
 /** Crosses out a copy of a tile that has copies to cross out. */
-export function crossOut(state: State, tile: Tile): void {
+function crossOut(state: State, tile: Tile): void {
   if (tile.copies === 'unlimited') return;
   const bit = 1 << tile.index;
   if (tile.copies === 1 || (state.crossed & bit) !== 0) state.gone |= bit;
@@ -248,7 +248,7 @@ function isFinished(state: State): boolean {
 }
 
 /** Whether this player can never draw or mark again (RW-11). */
-export function isDead(sheet: Sheet): boolean {
+function isDead(sheet: Sheet): boolean {
   const noSquare = countOf(sheet.star, STAR.oneX) === 0 || emptyCells(sheet) === 0;
   return openTracks(sheet.marked) === 0 && !dominoFits(sheet) && noSquare;
 }

@@ -8,7 +8,6 @@ export {
   kindOf as rollAndWriteKind,
 } from './moves.ts';
 export { diceOdds } from './odds.ts';
-export { ownSheet, type SheetPicture } from './own-sheet.ts';
 export { type Picture as RollAndWritePicture, type PlayerPicture, trackIn } from './picture.ts';
 export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
 export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';
@@ -16,10 +15,7 @@ export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './score-sheet.ts
 export {
   type Spoken as RollAndWriteSpoken,
   type SpokenDraw,
-  type SpokenHeard,
   spoken as spokenRollAndWrite,
-  spokenHeard,
   unspoken as unspokenRollAndWrite,
-  unspokenHeard,
 } from './spoken.ts';
 export type { State as RollAndWriteState } from './state.ts';

@@ -15,7 +15,6 @@ export const REFUSALS = [
   'too-few-dice',
   'too-many-dice',
   'die-not-left',
-  'impossible-turn',
   'tile-crossed-out',
   'tile-not-crossed-out',
   'mirrored',

@@ -112,30 +112,3 @@ export function unspoken(parts: Spoken): string {
       return parts.verb;
   }
 }
-
-/** The others' turns on one player's own sheet, part by part. */
-export type SpokenHeard =
-  /** Another player's turn: the dice left, and the tile crossed out, if one was. */
-  | { readonly verb: 'left'; readonly dice: string; readonly crossed: string | undefined }
-  /** The seat with the points that end the game; undefined if no player can do anything. */
-  | { readonly verb: 'goal'; readonly seat: number | undefined; readonly isBefore: boolean };
-
-/** Takes such an event apart; undefined for a move of the whole game. */
-export function spokenHeard(text: string): SpokenHeard | undefined {
-  const given = (part: string) => (part === '-' ? undefined : part);
-  const [verb, argument = '-', more = 'cross=-'] = text.split(' ');
-  if (verb === 'goal') {
-    const seat = argument === '-' ? undefined : Number(argument);
-    return { verb, seat, isBefore: more === 'before' };
-  }
-  if (verb !== 'left') return undefined;
-  return { verb, dice: given(argument) ?? '', crossed: given(more.slice('cross='.length)) };
-}
-
-/** Spells such an event from its parts, as the engine does. */
-export function unspokenHeard(parts: SpokenHeard): string {
-  if (parts.verb === 'goal') {
-    return `goal ${parts.seat ?? '-'}${parts.isBefore ? ' before' : ''}`;
-  }
-  return `left ${parts.dice || '-'} cross=${parts.crossed ?? '-'}`;
-}

@@ -1,12 +1,12 @@
 /** The thread in which the server's bots think. */
 import { parentPort } from 'node:worker_threads';
 import { botNamed, seededRandom } from '@nyhavn/bots';
-import { type Event, type GameState, gameNamed, type RecordedId, type Seat } from '@nyhavn/engine';
+import { type Event, type GameId, type GameState, gameNamed, type Seat } from '@nyhavn/engine';
 
 /** A question to a bot: what its seat may see, never more. */
 export interface Question {
   readonly number: number;
-  readonly game: RecordedId;
+  readonly game: GameId;
   readonly bot: string;
   readonly view: GameState;
   /** The events so far, as that seat saw them. */

@@ -1,6 +1,6 @@
 /** The games of the client. A further one is a folder beside the others and a line here. */
 import type { GameId } from '@nyhavn/engine';
-import { type GameFront, SHEET } from '../table/front.ts';
+import type { GameFront } from '../table/front.ts';
 import { addWords } from '../words/index.ts';
 import type { GameModule, ReplayBoard } from './contract/game-module.ts';
 import { copenhagen } from './copenhagen/index.ts';
@@ -28,7 +28,7 @@ for (const [id, module] of Object.entries(MODULES)) registerModule(id, module);
 
 /** The module of a game, also by the id of a sheet of one's own; loads no rules. */
 export function moduleOf(game: string): GameModule | undefined {
-  return known.get(game.replace(SHEET, ''));
+  return known.get(game);
 }
 
 /** Whether a game of that name can be played here. */

@@ -19,7 +19,8 @@ export async function lastPlan(
   isReal = false,
 ): Promise<TablePlan> {
   const kept = await onDatabase((db) => db.get('plans', keyOf(game, isReal)));
-  if (kept) return { ...kept, game };
+  // Older versions stored another kind of real dice.
+  if (kept) return { ...kept, game, ...(isReal ? { dice: 'real' } : {}) };
   if (isReal) return { game, seats: FIRST_REAL_SEATS, options: {}, dice: 'real' };
   return { game, seats: firstSeats, options: {} };
 }

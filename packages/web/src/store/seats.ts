@@ -4,19 +4,17 @@
 export interface SeatPlan {
   readonly name: string;
   readonly bot?: string;
-  /** Whether they keep a sheet of their own elsewhere, so that nothing of it is known here. */
-  readonly isAway?: true;
   /** Whether they play on a device of their own, over the network. */
   readonly isElsewhere?: true;
 }
 
 /** Whether somebody at a table is a person at this device. */
-export function isHere({ bot, isAway, isElsewhere }: SeatPlan): boolean {
-  return bot === undefined && !isAway && !isElsewhere;
+export function isHere({ bot, isElsewhere }: SeatPlan): boolean {
+  return bot === undefined && !isElsewhere;
 }
 
-/** Where real dice are rolled: on a real table for all, or for one's own sheet only. */
-export type RealDice = 'real' | 'sheet';
+/** People at a real table roll their dice, and enter what came. */
+export type RealDice = 'real';
 
 /** What a table is opened with. */
 export interface TablePlan {
@@ -31,11 +29,6 @@ export interface TablePlan {
   readonly id?: string;
   /** The deal from which chance and bots come; without it nobody can foresee them. */
   readonly deal?: string;
-}
-
-/** The seats where everybody keeps their own sheet: the first one here, the others elsewhere. */
-export function ownSheetSeats(seats: readonly SeatPlan[]): SeatPlan[] {
-  return seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, isAway: true }));
 }
 
 /** Reads the seats of a record's header; seats that it does not name are people without a name. */
@@ -61,6 +54,5 @@ export function dealIn(header: object): string | undefined {
 function seatFrom(listed: unknown): SeatPlan {
   const fields: Readonly<Record<string, unknown>> = { ...(listed as object | null | undefined) };
   const name = typeof fields.name === 'string' ? fields.name : '';
-  if (fields.isAway === true) return { name, isAway: true };
   return typeof fields.bot === 'string' ? { name, bot: fields.bot } : { name };
 }

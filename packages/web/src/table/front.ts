@@ -11,9 +11,6 @@ import type { Dealing } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import type { SoundName } from './sound.ts';
 
-/** What the id of a game ends with when it is one player's own sheet of that game. */
-export const SHEET = '-sheet';
-
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
   /** What gave them, as in `Rows`. */
@@ -57,7 +54,7 @@ export interface JudgedMoves {
 
 /** One game, in all that is its own. Its methods are only asked about tables and pictures of this very game. */
 export interface GameFront {
-  /** The game's id; a sheet of one's own looks like the game it belongs to. */
+  /** The game's id. */
   readonly id: string;
   /** Its rules, as it is played here and as a sheet of one's own. */
   readonly games: readonly Game[];

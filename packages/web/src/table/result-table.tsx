@@ -32,7 +32,7 @@ export function ResultTable(props: {
       tie: front.tieBreak?.valueOf(picture, seat) ?? 0,
       sources: front.sources(picture, seat),
     }))
-    .filter(({ seat }) => !table.seats[seat]?.isAway && table.seats[seat]?.bot !== IDLE)
+    .filter(({ seat }) => table.seats[seat]?.bot !== IDLE)
     .toSorted((a, b) => b.score - a.score || a.tie - b.tie);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;

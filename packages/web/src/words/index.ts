@@ -97,8 +97,7 @@ export function gameWords(game: string): GameWords | undefined {
   return spokenNow().added[game] as GameWords | undefined;
 }
 
-/** The name of a game, also of a sheet of one's own. */
+/** The name of a game. */
 export function gameName(id: string): string {
-  const whole = gameWords(id);
-  return whole?.name ?? gameWords(id.replace(/-sheet$/, ''))?.ownSheet ?? id;
+  return gameWords(id)?.name ?? id;
 }

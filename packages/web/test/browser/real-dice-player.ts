@@ -1,5 +1,5 @@
 /** People at a real table, who roll dice of their own and tell the page what came. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ASKS, faceOf, NAMES, PAINTS, type Paint } from '../table-words.ts';
 import { en } from '../words.ts';
 import { type Decide, type Press, usable } from './playing.ts';
@@ -26,7 +26,6 @@ export function playWithDice(): Decide {
   };
   return async (page, status, press) => {
     if (ASKS.crossing.test(status)) return press(usable(page, NAMES.lots));
-    if (ASKS.leaving.test(status)) return leave(page, press);
     if (!ASKS.dice.test(status)) return playRollAndWrite(page, status, press);
     // The line asks before the pad is drawn.
     await places(page).first().waitFor();
@@ -34,13 +33,4 @@ export function playWithDice(): Decide {
     await tapIn(page, press, Array.from({ length: empty }, roll).join(''));
     return press(usable(page, NAMES.diceTold));
   };
-}
-
-/** Somebody has drawn a tile of two squares. */
-async function leave(page: Page, press: Press): Promise<void> {
-  await tapIn(page, press, 'GRB');
-  await expect(places(page).nth(2)).toHaveAccessibleName(
-    en.realDice.slot(3, 5, en.common.colours.B),
-  );
-  await press(usable(page, NAMES.turnTold));
 }

@@ -1,8 +1,8 @@
-/** Roll & Write with real dice: one device for all, and a sheet of one's own. */
+/** Roll & Write with real dice: one device for all. */
 import type { Locator, Page } from '@playwright/test';
-import { openRecord, openTable, sheetRecord } from '../positions.ts';
-import { ASKS, NAMES, tileToDraw } from '../table-words.ts';
-import { begins, en, ends, has, MANY, whole } from '../words.ts';
+import { openTable } from '../positions.ts';
+import { ASKS, NAMES } from '../table-words.ts';
+import { begins, en, has } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 import {
   byFinger,
@@ -11,7 +11,6 @@ import {
   nextQuestion,
   playOn,
   playTo,
-  playToEnd,
   statusLine,
 } from './playing.ts';
 import { places, playWithDice, tapIn } from './real-dice-player.ts';
@@ -72,7 +71,7 @@ installedTest(
     await readyForOffline(page);
     await page.reload();
     await setOffline(true);
-    await begin(page, ['Anna', 'Ben'], en.realDice.setUp.sheet);
+    await begin(page, ['Anna', 'Ben'], en.realDice.setUp.real);
     await playOn(page, playWithDice(), byMouse, 6);
     await nextQuestion(page, byMouse);
     await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
@@ -112,6 +111,7 @@ test('a die is corrected with two taps, and nothing counts before it is confirme
   await expect(dice).toHaveCount(5);
   await expect(dice.first()).toHaveAccessibleName(en.rollAndWrite.die('B', 1, 5));
   await expect(dice.last()).toHaveAccessibleName(en.rollAndWrite.die('W', 5, 5));
+  await expectAccessible(page);
 });
 
 test('undo goes back over a roll and over other people, step by step', async ({ page }) => {
@@ -212,74 +212,6 @@ test('two players choose what is crossed out', async ({ page }) => {
   await playOn(page, playWithDice(), byMouse, 6);
 });
 
-test('one’s own sheet is played to the end of the game', async ({ page }) => {
-  test.slow();
-  await begin(page, ['', 'Anna', 'Ben'], en.realDice.setUp.sheet);
-  expect(await nextQuestion(page, byMouse)).toBe(en.realDice.rollFive);
-  const play = playWithDice();
-  await playOn(page, play, byMouse, 14);
-  await page.reload();
-  await playTo(page, play, byMouse, whole(en.realDice.leaving('Ben')));
-  await page.getByRole('button', { name: en.realDice.goal(12) }).click();
-  await page.getByRole('button', { name: en.realDice.goalNow('Anna') }).click();
-  await expect(page.getByRole('region', { name: en.realDice.others })).toContainText('12');
-  await playToEnd(page, play, byMouse);
-  const ending = page.getByRole('dialog');
-  await expect(
-    ending.getByRole('heading', {
-      name: begins(
-        en.table.over.finished(en.common.points(1)),
-        en.table.over.finished(en.common.points(MANY)),
-      ),
-    }),
-  ).toBeVisible();
-  await expect(ending).toContainText(en.rollAndWrite.ending.reached('Anna', 12));
-  await expect(ending.getByRole('row')).toHaveCount(2);
-});
-
-test('somebody’s turn is told with the tile they crossed out, and judged', async ({ page }) => {
-  await openRecord(page, sheetRecord(['', 'Anna', 'Ben'], []));
-  await expect(statusLine(page)).toHaveText(en.realDice.leaving('Anna'));
-  const confirm = page.getByRole('button', { name: en.realDice.confirmLeft });
-  await insist(confirm);
-  await expect(page.getByRole('alert')).toHaveText(en.refusals['impossible-turn']);
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
-  await insist(facades.getByRole('button', { name: tileToDraw('R', 2) }));
-  await expect(page.getByRole('alert')).toHaveText(en.realDice.neverCrossed);
-  const tile = facades.getByRole('button', { name: tileToDraw('B', 5) });
-  await tile.click();
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  await confirm.click();
-  await expect(statusLine(page)).toHaveText(whole(en.realDice.leaving('Ben')));
-  await expect(tile).toHaveAccessibleName(ends(en.rollAndWrite.crossedOut));
-  await expect(undo(page)).toHaveAccessibleName(
-    en.table.undoWhat(
-      story.by(
-        'Anna',
-        en.realDice.story.leftCrossing(
-          en.realDice.story.leftNone,
-          en.rollAndWrite.tileShort('B', 5),
-        ),
-      ),
-    ),
-  );
-  await tapIn(page, byMouse, 'WRR');
-  await confirm.click();
-  await expect(statusLine(page)).toHaveText(status.mark('Ben'));
-  await expectAccessible(page);
-});
-
-test('the goal of the round before ends the game at once', async ({ page }) => {
-  const turn = ['left RBPGY cross=-', 'mark -'];
-  const round = [...turn, 'roll RBPGY', 'end'];
-  await openRecord(page, sheetRecord(['', 'Anna'], ['cross B4L Y4R', 'start G', ...round]));
-  await page.getByRole('button', { name: en.realDice.goal(12) }).click();
-  await page.getByRole('button', { name: en.realDice.goalBefore('Anna') }).click();
-  await expect(
-    page.getByRole('dialog', { name: en.table.over.finished(en.common.points(0)) }),
-  ).toBeVisible();
-});
-
 test('dice are typed in with the keyboard alone', async ({ page }) => {
   await openTable(page, {
     game: 'roll-and-write',
@@ -309,14 +241,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test('everything is tapped in without scrolling', async ({ page }) => {
-    await begin(page, ['', 'Anna', 'Ben'], en.realDice.setUp.sheet);
+    await begin(page, ['', 'Anna', 'Ben'], en.realDice.setUp.real);
     await playOn(page, playWithDice(), byFinger, 4);
-    await playTo(page, playWithDice(), byFinger, ASKS.leaving);
-    await page.getByRole('button', { name: en.realDice.crossed(en.realDice.crossedNone) }).tap();
-    await page.getByRole('button', { name: tileToDraw('P', 5) }).tap();
-    await expect(
-      page.getByRole('button', { name: en.realDice.crossed(en.rollAndWrite.tileShort('P', 5)) }),
-    ).toBeVisible();
+    await playTo(page, playWithDice(), byFinger, ASKS.dice);
     const scroll = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       height: document.documentElement.scrollHeight,

@@ -1,15 +1,12 @@
 /** A table with real dice: chance is told by people, judged by the engine, and taken back like a move. */
-import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/games/roll-and-write/material.ts';
-import { story } from '../../src/games/roll-and-write/story.ts';
 import { LANGUAGES } from '../../src/store/languages.ts';
 import { resumedTable } from '../../src/table/model/open-table.ts';
 import type { Table } from '../../src/table/model/table.ts';
 import { words as en } from '../../src/words/en/games/roll-and-write/real-dice.ts';
-import { sheetRecord } from '../positions.ts';
 import { speak } from '../speaking.ts';
-import { en as all } from '../words.ts';
 
 interface Line {
   readonly by: number | 'chance';
@@ -37,7 +34,7 @@ function tableOf(
 function resume(record: string): Table<Picture> {
   const table = resumedTable<Picture>(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
-    { games: [rollAndWrite, ownSheet], hasSecrets: false },
+    { games: [rollAndWrite], hasSecrets: false },
   );
   if (!table) throw new Error('the record of a test can be read');
   return table;
@@ -124,32 +121,6 @@ describe('a table with real dice', () => {
   it('keeps undo as it is where the app rolls', () => {
     const table = tableOf(ANNA_AND_BEN, [{ by: 'chance', move: 'roll RBPGY' }], {});
     expect(table.undoRefusal.value).toBe('not-moved');
-  });
-});
-
-describe('one’s own sheet', () => {
-  const { story: told, tileShort } = all.rollAndWrite;
-  const { R, G } = all.common.colours;
-  const LEFT = all.common.list([R, G, G]);
-
-  it('asks what the others left, and speaks of its owner as you', async () => {
-    const table = resume(sheetRecord(['', 'Anna', 'Ben'], ['left RGG cross=B4L', 'mark G']));
-    expect(table.turn.value).toEqual({ kind: 'asked', event: 'left' });
-    expect(table.viewer.value).toBe(0);
-    story(table.seats, table.steps.value);
-    await expect
-      .poll(() => story(table.seats, table.steps.value))
-      .toEqual([
-        told.by('Anna', en.story.leftCrossing(en.story.left(LEFT), tileShort('B', 4))),
-        told.by(all.home.you, told.mark('G')),
-      ]);
-    expect(table.tell('left RGP cross=B5')).toBe('impossible-turn');
-    expect(table.tell('goal 2')).toBeUndefined();
-    expect(story(table.seats, table.steps.value).at(-1)).toBe(
-      en.story.goal({ name: 'Ben', isYou: false }, 12),
-    );
-    table.undo();
-    expect(table.picture.value).toMatchObject({ goal: [] });
   });
 });
 

@@ -17,12 +17,10 @@ export function SeatFields(props: {
   readonly number: number;
   readonly seat: SeatPlan;
   readonly seats: readonly SeatPlan[];
-  /** Whether only a name is asked for: they keep their sheet elsewhere. */
-  readonly isNameOnly: boolean;
   readonly onChange: (seat: SeatPlan) => void;
   readonly onRemove: (() => void) | undefined;
 }) {
-  const { number, seat, seats, isNameOnly, onChange, onRemove } = props;
+  const { number, seat, seats, onChange, onRemove } = props;
   const { setup } = say();
   const aboutId = useId();
   const name = nameAt(seats, number - 1);
@@ -36,8 +34,8 @@ export function SeatFields(props: {
   }
 
   return (
-    <div class={isNameOnly ? 'seat is-name-only' : 'seat'}>
-      <Icon name={seat.bot === undefined || isNameOnly ? 'person' : 'bot'} />
+    <div class="seat">
+      <Icon name={seat.bot === undefined ? 'person' : 'bot'} />
       <TextField
         isBare
         label={setup.nameOf(number)}
@@ -47,17 +45,15 @@ export function SeatFields(props: {
         autocomplete="off"
         onChange={(text) => onChange({ ...seat, name: text.trim() })}
       />
-      {!isNameOnly && (
-        <select
-          aria-label={setup.kind(number)}
-          aria-describedby={seat.bot === undefined ? undefined : aboutId}
-          value={seat.bot ?? ''}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{setup.person}</option>
-          <BotOptions present={seat.bot} />
-        </select>
-      )}
+      <select
+        aria-label={setup.kind(number)}
+        aria-describedby={seat.bot === undefined ? undefined : aboutId}
+        value={seat.bot ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{setup.person}</option>
+        <BotOptions present={seat.bot} />
+      </select>
       <IconButton
         look="quiet"
         icon="close"
@@ -65,7 +61,7 @@ export function SeatFields(props: {
         aria-disabled={onRemove === undefined}
         onClick={onRemove}
       />
-      {seat.bot !== undefined && !isNameOnly && <BotAbout bot={seat.bot} id={aboutId} />}
+      {seat.bot !== undefined && <BotAbout bot={seat.bot} id={aboutId} />}
     </div>
   );
 }

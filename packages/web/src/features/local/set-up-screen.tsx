@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { isPlayedHere, moduleOf } from '../../games/registry.ts';
 import { lastPlan, USUAL_BOT } from '../../store/plans.ts';
-import { ownSheetSeats, type SeatPlan, type TablePlan } from '../../store/seats.ts';
+import type { SeatPlan, TablePlan } from '../../store/seats.ts';
 import { freeName } from '../../table/bot-names.ts';
 import { OptionFields } from '../../table/option-fields.tsx';
 import { nameAt } from '../../table/seat-names.ts';
@@ -42,11 +42,9 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
   const { route } = useLocation();
   const failure = useSignal<Failed | undefined>(undefined);
   const { setup } = say();
-  const { startPlayer, game, dice } = plan.value;
+  const { startPlayer, game, dice, seats } = plan.value;
   const told = loadedValue(useLoaded(async () => moduleOf(game)?.told?.(), [game]));
   const { min, max } = moduleOf(game)?.players ?? { min: 0, max: 0 };
-  const isSheet = dice === 'sheet';
-  const seats = isSheet ? ownSheetSeats(plan.value.seats) : plan.value.seats;
 
   function change(part: Partial<TablePlan>) {
     plan.value = { ...plan.value, ...part };
@@ -84,7 +82,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
         />
       )}
       <fieldset>
-        <legend>{(isSheet && told?.playersOfSheet()) || setup.players}</legend>
+        <legend>{setup.players}</legend>
         <ol class="set-up-seats">
           {seats.map((seat, index) => (
             <li key={index}>
@@ -92,7 +90,6 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
                 number={index + 1}
                 seat={seat}
                 seats={seats}
-                isNameOnly={isSheet}
                 onChange={(next) => changeSeats(plan.value.seats.with(index, next))}
                 onRemove={
                   seats.length > min

@@ -5,10 +5,9 @@ import { lockGame, unlockGame } from '../../store/game-lock.ts';
 import { askToPersist } from '../../store/persistence.ts';
 import { keepPlan } from '../../store/plans.ts';
 import { savedGame } from '../../store/saved.ts';
-import { hasRealDice, ownSheetSeats, type TablePlan } from '../../store/seats.ts';
+import { hasRealDice, type TablePlan } from '../../store/seats.ts';
 import { summaryOf } from '../../store/summary.ts';
 import type { GameFront } from '../../table/front.ts';
-import { SHEET } from '../../table/front.ts';
 import { deviceRandom } from '../../table/model/chance.ts';
 import { newTable, resumedTable } from '../../table/model/open-table.ts';
 import type { Table } from '../../table/model/table.ts';
@@ -25,12 +24,10 @@ export type OpenedTable =
 /** Begins a game, keeps it, and gives its id; throws where it can't be kept. */
 export async function beginTable(plan: TablePlan): Promise<string | undefined> {
   const { options, dice } = plan;
-  const isSheet = dice === 'sheet';
-  const id = isSheet ? `${plan.game}${SHEET}` : plan.game;
   const front = await loadFront(plan.game);
-  const game = front?.games.find((one) => one.id === id);
+  const game = front?.games.find((one) => one.id === plan.game);
   if (!front || !game) return undefined;
-  const seats = isSheet ? ownSheetSeats(plan.seats) : plan.seats;
+  const { seats } = plan;
   const players = seats.length;
   const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
   const setup = { players, startPlayer, options };
@@ -55,13 +52,11 @@ export async function planOf(id: string): Promise<TablePlan | undefined> {
   const header: { options?: unknown; startPlayer?: unknown } = JSON.parse(
     saved.record.slice(0, saved.record.indexOf('\n')),
   );
-  const seats = summary.seats.map(({ isAway: _, ...seat }) => seat);
-  const isSheet = summary.game.endsWith(SHEET);
-  const game = isSheet ? summary.game.slice(0, -SHEET.length) : summary.game;
+  const { game, seats } = summary;
   const startPlayer = (Number(header.startPlayer) + 1) % seats.length;
   const options = { ...(header.options as object | undefined) };
   const plan = { game, seats, startPlayer, options };
-  return hasRealDice(header) ? { ...plan, dice: isSheet ? 'sheet' : 'real' } : plan;
+  return hasRealDice(header) ? { ...plan, dice: 'real' } : plan;
 }
 
 /**
@@ -88,7 +83,7 @@ async function openKept(id: string): Promise<OpenedTable> {
   const saved = await savedGame(id);
   if (!saved) return { kind: 'missing' };
   const { game, deal } = summaryOf(saved) ?? {};
-  const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
+  const front = game === undefined ? undefined : await loadFront(game);
   const dealing = deal === undefined ? undefined : await front?.dealing?.(deal);
   const table = front && resumedTable(saved, front, undefined, dealing);
   return table ? { kind: 'open', table, front } : { kind: 'broken', record: saved.record };

@@ -27,8 +27,6 @@ interface ToldSetUp {
     readonly dice: RealDice | undefined;
     readonly onChange: (dice: RealDice | undefined) => void;
   }>;
-  /** The heading over the players where everybody keeps their own sheet. */
-  playersOfSheet(): string | undefined;
 }
 
 /** The rules of the daily challenge. */

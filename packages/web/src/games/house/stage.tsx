@@ -24,7 +24,7 @@ export function Stage(props: {
 }) {
   const { replay, houses, belongings, middle, supply } = props;
   const shown = shownSeat(replay);
-  const seats = orderOf(replay).filter((seat) => houses[seat] && !replay.seats[seat]?.isAway);
+  const seats = orderOf(replay).filter((seat) => houses[seat]);
   return (
     <div
       class="stage"
@@ -82,13 +82,13 @@ function shownSeat(replay: Replay): Seat {
   const viewer = replay.viewer.value;
   if (typeof viewer === 'number') return viewer;
   const last = replay.steps.value.at(-1)?.by;
-  const isKnown = typeof last === 'number' && !replay.seats[last]?.isAway;
+  const isKnown = typeof last === 'number';
   return isKnown ? last : activeSeat(replay);
 }
 
 function activeSeat(replay: Replay): Seat {
   const { active } = replay.picture.value;
-  return active === null || replay.seats[active]?.isAway ? 0 : active;
+  return active ?? 0;
 }
 
 /** The viewer comes first, the others clockwise. */

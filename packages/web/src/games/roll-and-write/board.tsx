@@ -1,6 +1,5 @@
 /** The table of Roll & Write. */
 import './board.css';
-import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
@@ -24,10 +23,10 @@ import { Other, TrackList } from './ability-tracks.tsx';
 import { Controls } from './controls.tsx';
 import { DiceEntry } from './dice-entry.ts';
 import { Tray } from './dice-tray.tsx';
+import { Elements } from './elements.tsx';
 import { Side } from './facade-sheet.tsx';
 import { housesOf } from './houses.ts';
 import type { GameTable } from './material.ts';
-import { Elements, Neighbours } from './neighbours.tsx';
 import { Selection } from './selection.ts';
 import { SheetSign } from './sheet-sign.tsx';
 import { statusOf } from './status.ts';
@@ -50,7 +49,6 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const picture = table.picture.value;
   const viewer = table.viewer.value;
   const seat = shownSeat(table);
-  const isOwnSheet = table.game.id === ownSheet.id;
 
   useEffect(() => (table.isTold ? keepAwake() : undefined), [table]);
   const moment = table.moment.value;
@@ -70,7 +68,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       moreKeys={[...((table.isTold && realDice.say()?.keys) || []), ...sayHouse().keyList]}
     >
       <BoardLayout
-        side={<Side {...{ table, selection, pad, isSideOpen }} />}
+        side={<Side {...{ table, selection, isSideOpen }} />}
         sideTitle={words.facades}
         isSideOpen={isSideOpen}
         house={
@@ -90,9 +88,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
         }
         other={<Other {...{ table, selection, seat, about }} />}
         opponents={
-          isOwnSheet ? (
-            <Neighbours table={table} />
-          ) : table.seats.some(({ bot }) => bot === IDLE) ? (
+          table.seats.some(({ bot }) => bot === IDLE) ? (
             <Elements table={table} />
           ) : (
             <Opponents

@@ -1,17 +1,12 @@
 /** Dice and crossed-out tiles of the real table that people enter and have not confirmed yet. */
-import {
-  ROLL_AND_WRITE_MATERIAL as MATERIAL,
-  unspokenHeard,
-  unspokenRollAndWrite,
-} from '@nyhavn/engine/roll-and-write';
+import { unspokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
 import { colourOf, type GameTable, inOrder, type PrintedTile, TILES } from './material.ts';
 
-/** The kinds of entry: dice just rolled, a player's turn, or the tiles that two players cross out. */
+/** The kinds of entry: dice just rolled, or the tiles that two players cross out. */
 export type Question =
   | { readonly kind: 'roll'; readonly dice: number }
-  | { readonly kind: 'left' }
   | { readonly kind: 'cross' };
 
 /** A place for a die. */
@@ -23,7 +18,7 @@ interface Entry {
   readonly slots: readonly Slot[];
   /** The place that was chosen to be filled or changed. */
   readonly chosen: number | undefined;
-  /** Tiles crossed out, by colour where two players begin. */
+  /** Tiles crossed out, one of a colour. */
   readonly crossed: readonly string[];
 }
 
@@ -42,15 +37,14 @@ export class DiceEntry {
     const turn = this.#table.turn.value;
     if (turn.kind !== 'asked') return undefined;
     const [kind, dice] = turn.event.split(' ');
-    if (kind === 'roll') return { kind, dice: Number(dice) };
-    return kind === 'cross' ? { kind } : { kind: 'left' };
+    return kind === 'roll' ? { kind, dice: Number(dice) } : { kind: 'cross' };
   });
   readonly #entry = computed<Entry>(() => {
     const moment = this.#table.moment.value;
     const edited = this.#edited.value;
     if (edited.moment === moment) return edited;
     const question = this.question.value;
-    const length = question?.kind === 'roll' ? question.dice : MATERIAL.dice;
+    const length = question?.kind === 'roll' ? question.dice : 0;
     const slots = Array.from({ length }, (): Slot => undefined);
     return { moment, slots, chosen: undefined, crossed: [] };
   });
@@ -80,8 +74,6 @@ export class DiceEntry {
     switch (this.question.value?.kind) {
       case 'roll':
         return this.missing === 0 ? unspokenRollAndWrite({ verb: 'roll', dice }) : undefined;
-      case 'left':
-        return unspokenHeard({ verb: 'left', dice, crossed: crossed[0] });
       case 'cross': {
         const tiles = IMAGES.map(({ name }) => name).filter((name) => crossed.includes(name));
         return tiles.length === 2 ? unspokenRollAndWrite({ verb: 'cross', tiles }) : undefined;
@@ -134,11 +126,10 @@ export class DiceEntry {
     this.#change({ slots: this.slots.peek().with(place, undefined), chosen: undefined });
   }
 
-  /** Crosses a tile out, or no longer; of two images in a colour one at a time, in a turn one in all. */
+  /** Crosses a tile out, or no longer: one of two images in a colour. */
   cross(tile: string): void {
     const { crossed } = this.#entry.peek();
-    const isTurn = this.question.peek()?.kind === 'left';
-    const others = isTurn ? [] : crossed.filter((other) => colourOf(other) !== colourOf(tile));
+    const others = crossed.filter((other) => colourOf(other) !== colourOf(tile));
     this.#change({ crossed: crossed.includes(tile) ? others : [...others, tile] });
   }
 }

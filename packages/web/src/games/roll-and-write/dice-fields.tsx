@@ -1,4 +1,4 @@
-/** The choice of who rolls: the app, or the people at a real table, on a sheet for all or each on their own. */
+/** The choice of who rolls: the app, or the people at a real table. */
 import './dice-fields.css';
 import type { RealDice } from '../../store/seats.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -15,9 +15,7 @@ export function Fields(props: {
   const choices: readonly (readonly [RealDice | undefined, string])[] = [
     [undefined, words.app],
     ['real', words.real],
-    ['sheet', words.sheet],
   ];
-  const about = { real: words.realAbout, sheet: words.sheetAbout };
   return (
     <Choice
       class="dice-fields"
@@ -27,12 +25,7 @@ export function Fields(props: {
       value={dice}
       onChange={onChange}
     >
-      {dice && <small>{about[dice]}</small>}
+      {dice && <small>{words.realAbout}</small>}
     </Choice>
   );
-}
-
-/** The heading over the players where everybody keeps their own sheet. */
-export function playersOfSheet(): string | undefined {
-  return realDice.say()?.setUp.sheetPlayers;
 }

@@ -1,13 +1,11 @@
 /** The pad for real dice: places to fill, faces to tap, and one button to confirm. */
 import './dice-pad.css';
-import { GOAL } from '@nyhavn/engine/house';
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
 import { onKeys } from '../../table/keys.ts';
 import { announce, notify } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
@@ -16,9 +14,8 @@ import { SideButton } from '../house/board-layout.tsx';
 import { ActionButton } from './action-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
 import type { DiceEntry } from './dice-entry.ts';
-import { GoalDialog, goalsOf } from './goal-dialog.tsx';
 import { FACES, type GameTable } from './material.ts';
-import { colourName, facesInWords, tileShort } from './naming.ts';
+import { colourName, facesInWords } from './naming.ts';
 import { helpOn } from './topics.ts';
 
 interface PadParts {
@@ -34,7 +31,6 @@ export function DicePad(props: {
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, pad, isSideOpen } = props;
-  const isGoalOpen = useSignal(false);
   const words = realDice.say();
   const question = pad.question.value;
   if (!words || !question) return <div class="dice-tray dice-pad wood" />;
@@ -45,39 +41,17 @@ export function DicePad(props: {
       </div>
     );
   }
-  const isTurn = question.kind === 'left';
-  const [crossed] = pad.crossed.value;
-  const tile = crossed === undefined ? words.crossedNone : tileShort(crossed);
   return (
-    <>
-      <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
-        <Slots {...{ table, pad, words }} />
-        <div class={isTurn ? 'tray-side pad-side is-turn' : 'tray-side pad-side'}>
-          <SideButton
-            label={isTurn ? words.crossed(tile) : sayRollAndWrite().tiles}
-            isSideOpen={isSideOpen}
-          />
-          {isTurn && <p class="pad-crossed">{words.crossed(tile)}</p>}
-        </div>
-        <Faces {...{ table, pad, words }} />
-        <div class="dice-actions pad-actions">
-          {goalsOf(table).length > 0 && (
-            <Button
-              icon="trophy"
-              class="action"
-              aria-haspopup="dialog"
-              onClick={() => {
-                isGoalOpen.value = true;
-              }}
-            >
-              {words.goal(GOAL)}
-            </Button>
-          )}
-          <Confirm {...{ table, pad, words }} />
-        </div>
+    <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
+      <Slots {...{ table, pad, words }} />
+      <div class="tray-side pad-side">
+        <SideButton label={sayRollAndWrite().tiles} isSideOpen={isSideOpen} />
       </div>
-      <GoalDialog {...{ table, words }} isOpen={isGoalOpen} />
-    </>
+      <Faces {...{ table, pad, words }} />
+      <div class="dice-actions pad-actions">
+        <Confirm {...{ table, pad, words }} />
+      </div>
+    </div>
   );
 }
 
@@ -137,9 +111,8 @@ function Faces({ pad, words }: PadParts) {
       }),
     [pad, words],
   );
-  const isTurn = pad.question.value?.kind === 'left';
   return (
-    <fieldset class="pad-faces" aria-label={isTurn ? words.leftFaces : words.faces}>
+    <fieldset class="pad-faces" aria-label={words.faces}>
       {FACES.map((face) => (
         <button
           key={face}
@@ -168,13 +141,19 @@ function Faces({ pad, words }: PadParts) {
 function Confirm({ table, pad, words }: PadParts) {
   const { refusals } = say();
   const text = pad.text.value;
-  const isTurn = pad.question.value?.kind === 'left';
   const refusal = text === undefined ? undefined : table.tellRefusal(text);
   const isPossible = text !== undefined && refusal === undefined;
   function confirm() {
     if (isPossible) table.tell(text);
     else notify(refusal === undefined ? words.missing(pad.missing) : refusals[refusal]);
   }
-  const name = isTurn ? words.confirmLeft : words.confirm;
-  return <ActionButton icon="check" isMain {...{ name, isPossible }} onClick={confirm} />;
+  return (
+    <ActionButton
+      icon="check"
+      isMain
+      name={words.confirm}
+      isPossible={isPossible}
+      onClick={confirm}
+    />
+  );
 }

@@ -2,9 +2,6 @@
 import type { SeenStep } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
-  type RollAndWriteSpoken,
-  type SpokenHeard,
-  spokenHeard,
   spokenRollAndWrite,
 } from '@nyhavn/engine/roll-and-write';
 import type { Paint } from '../../art/types.ts';
@@ -54,9 +51,9 @@ function usedDice(steps: readonly SeenStep<Picture>[]): Paint[] {
   return draw?.verb === 'draw' ? ([...draw.dice] as Paint[]) : [];
 }
 
-/** The move of a step, part by part, also at a sheet of one's own. */
-function moveIn({ text }: SeenStep): RollAndWriteSpoken | SpokenHeard {
-  return spokenHeard(text) ?? spokenRollAndWrite(text);
+/** The move of a step, part by part. */
+function moveIn({ text }: SeenStep) {
+  return spokenRollAndWrite(text);
 }
 
 /** The places of the dice with which some faces can be had. */

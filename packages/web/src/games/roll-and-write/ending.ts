@@ -1,9 +1,6 @@
 /** The end of a game: why it came, and where points came from. */
 import { GOAL } from '@nyhavn/engine/house';
-import {
-  ROLL_AND_WRITE_MATERIAL as MATERIAL,
-  type SheetPicture,
-} from '@nyhavn/engine/roll-and-write';
+import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
@@ -28,9 +25,8 @@ export function reason(seats: readonly SeatPlan[], picture: Picture): string {
   const { common } = say();
   const rollAndWrite = sayRollAndWrite();
   const { players, round } = picture;
-  const { goal = [] }: Partial<SheetPicture> = picture;
   const reached = players.flatMap(({ score }, seat) =>
-    score >= GOAL || goal.includes(seat) ? [nameAt(seats, seat)] : [],
+    score >= GOAL ? [nameAt(seats, seat)] : [],
   );
   if (reached.length > 0) return rollAndWrite.ending.reached(common.list(reached), GOAL);
   return round >= MATERIAL.lastRound

@@ -8,8 +8,6 @@ import { notify } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { extentOf } from '../house/geometry.ts';
-import { CrossableTile } from './crossable-tile.tsx';
-import type { DiceEntry } from './dice-entry.ts';
 import { type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
 import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
@@ -18,19 +16,13 @@ import { helpOn } from './topics.ts';
 import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */
-export function Side(
-  props: TableParts & { readonly pad: DiceEntry; readonly isSideOpen: Signal<boolean> },
-) {
-  const { table, selection, pad, isSideOpen } = props;
+export function Side(props: TableParts & { readonly isSideOpen: Signal<boolean> }) {
+  const { table, selection, isSideOpen } = props;
   const words = sayRollAndWrite();
   const { crossed } = table.picture.value;
-  const isTold = pad.question.value?.kind === 'left';
-  const close = () => {
-    isSideOpen.value = false;
-  };
   function pick(tile: PrintedTile, again: boolean) {
     selection.pickTile(tile.name, again);
-    close();
+    isSideOpen.value = false;
   }
   return (
     <div class="facades">
@@ -45,16 +37,10 @@ export function Side(
         <fieldset key={colour} class="facades-row" aria-label={colourName(colour)}>
           {TILES.filter((tile) => tile.colour === colour).flatMap((tile) =>
             Array.from({ length: Math.max(1, tile.copies) }, (_, copy) => {
-              const gone = crossed[tile.name] ?? 0;
-              const isCrossed = copy < gone;
-              const key = `${tile.name} ${copy}`;
-              if (isTold) {
-                const copies = { tile, copy, crossed: gone };
-                return <CrossableTile key={key} {...{ table, pad, ...copies }} onPick={close} />;
-              }
+              const isCrossed = copy < (crossed[tile.name] ?? 0);
               return (
                 <TileButton
-                  key={key}
+                  key={`${tile.name} ${copy}`}
                   {...{ table, selection, tile, copy, isCrossed }}
                   onPick={() => pick(tile, isCrossed)}
                 />

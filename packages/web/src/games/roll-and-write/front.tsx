@@ -1,9 +1,10 @@
 /** Roll & Write in the browser. */
+import { spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { GameFront } from '../../table/front.ts';
 import type { SoundName } from '../../table/sound.ts';
 import { miniatureOf } from '../house/miniature.tsx';
 import { Board } from './board.tsx';
-import { judged, spokenMove } from './judged.ts';
+import { judged } from './judged.ts';
 import type { GameTable } from './material.ts';
 import { story } from './story.ts';
 import { teller } from './teller.ts';
@@ -22,8 +23,8 @@ export const front: GameFront = {
   hasSecrets: false,
   dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
-  Miniature: miniatureOf(spokenMove),
+  Miniature: miniatureOf(spokenRollAndWrite),
   judged,
-  sound: (text) => SOUNDS[spokenMove(text).verb],
+  sound: (text) => SOUNDS[spokenRollAndWrite(text).verb],
   story,
 };

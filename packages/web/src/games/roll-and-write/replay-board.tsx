@@ -1,13 +1,11 @@
 /** A table of Roll & Write to look at: houses, tracks, dice, and the tiles that are left. */
 import './replay-board.css';
 import { COLOURS } from '@nyhavn/engine/house';
-import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import { Die } from '../../art/die.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
-import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { Stage } from '../house/stage.tsx';
 import { useHouses } from '../house/use-board.ts';
@@ -53,11 +51,8 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
 function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
   const words = sayRollAndWrite();
   const tray = trayOf(replay.picture.value, replay.steps.value);
-  const { active } = replay.picture.value;
-  const isTheirs = replay.game.id === ownSheet.id && active !== null && active > 0;
   return (
     <div class="replay-dice wood">
-      {isTheirs && <p>{nameAt(replay.seats, active)}</p>}
       <ul aria-label={words.dice}>
         {tray.dice.map(({ face, place }, index) => (
           <li key={index}>

@@ -35,7 +35,6 @@ function toldOf(table: GameTable, event: string): string {
   if (!words) return say().common.loading;
   const name = nameAt(table.seats, active ?? 0);
   if (event === 'cross') return words.crossing;
-  if (event === 'left') return words.leaving(name);
   const alone = isAlone(table.seats);
   if (dice !== null) {
     const again = words.rollAgain(Number(event.split(' ')[1]));

@@ -1,16 +1,11 @@
 /** The events of a game in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
-import { GOAL, gainBetween } from '@nyhavn/engine/house';
-import {
-  type SpokenDraw,
-  type SpokenHeard,
-  spokenHeard,
-  spokenRollAndWrite,
-} from '@nyhavn/engine/roll-and-write';
+import { gainBetween } from '@nyhavn/engine/house';
+import { type SpokenDraw, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
 import { capital } from '../../table/help/sentences.ts';
-import { nameAt, personAt } from '../../table/seat-names.ts';
-import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { gainSentence } from '../house/gain-words.ts';
 import { BOXES, type Picture, TRACKS, trackIn } from './material.ts';
@@ -23,8 +18,6 @@ export function story(seats: readonly SeatPlan[], steps: readonly SeenStep<Pictu
 
 function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string {
   const { by, before, after, text } = step;
-  const heard = spokenHeard(text);
-  if (heard) return heardInWords(seats, step, heard);
   const words = sayRollAndWrite().story;
   const move = spokenRollAndWrite(text);
   if (move.verb === 'cross') return words.cross(say().common.list(move.tiles.map(crossedInWords)));
@@ -36,25 +29,6 @@ function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string
   return [sentence, ...fullTracks(step, by), ...(worth === '' ? [] : [`${capital(worth)}.`])].join(
     ' ',
   );
-}
-
-/** A turn of another player, or the end of the game, as it was told to one's own sheet. */
-function heardInWords(
-  seats: readonly SeatPlan[],
-  { before }: SeenStep<Picture>,
-  heard: SpokenHeard,
-): string {
-  const words = realDice.say()?.story;
-  if (!words) return '';
-  if (heard.verb === 'goal') {
-    if (heard.seat === undefined) return words.dead;
-    const who = personAt(seats, heard.seat);
-    return heard.isBefore ? words.goalBefore(who, GOAL) : words.goal(who, GOAL);
-  }
-  const { dice, crossed } = heard;
-  const left = dice === '' ? words.leftNone : words.left(facesInWords(dice));
-  const deed = crossed === undefined ? left : words.leftCrossing(left, tileShort(crossed));
-  return sayRollAndWrite().story.by(nameAt(seats, before.active ?? 0), deed);
 }
 
 function deedOf({ text, before, after, by }: SeenStep<Picture>): string {

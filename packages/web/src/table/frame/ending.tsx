@@ -75,7 +75,7 @@ export function Ending(props: {
 
 /** Whether there is something to find out: the game can be judged, every sheet is known, and there was somebody to win against. */
 function canReview({ judged }: GameFront, { seats }: PlayedTable): boolean {
-  return judged !== undefined && seats.every(({ bot, isAway }) => bot !== IDLE && !isAway);
+  return judged !== undefined && seats.every(({ bot }) => bot !== IDLE);
 }
 
 /** The same players once more, where a game was played on this device. */
@@ -102,7 +102,7 @@ function victory(table: PlayedTable, winners: readonly number[]): string {
   const { common, table: words } = say();
   const [winner] = winners;
   if (winner === undefined) {
-    // One's own sheet knows nothing of the others.
+    // A game may end without a winner.
     const own = table.picture.value.players[0]?.score ?? 0;
     return words.over.finished(common.points(own));
   }

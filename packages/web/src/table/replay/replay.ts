@@ -204,7 +204,7 @@ function setupIn(header: object, players: number): Setup {
 
 /** Of a game in progress nobody sees more than the person at the device may. */
 function viewersOf(seats: readonly SeatPlan[], isOpen: boolean): readonly ReplayViewer[] {
-  if (isOpen) return ['all', ...seats.flatMap(({ isAway }, seat) => (isAway ? [] : [seat]))];
+  if (isOpen) return ['all', ...seats.keys()];
   return isAlone(seats) ? [seats.findIndex(isHere)] : ['spectator'];
 }
 

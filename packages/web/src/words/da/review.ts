@@ -15,7 +15,6 @@ export const words: ReviewWords = {
   failed:
     'Analysen stoppede på grund af en fejl. Resultaterne indtil nu er gemt; tryk på Fortsæt for at prøve igen.',
   notOver: 'Du kan analysere et spil når det er slut.',
-  notPossible: 'Et spil med kun dit eget ark kan ikke analyseres: De andres ark er ikke kendt.',
   done: 'Analysen er færdig.',
   graph: {
     title: 'Vinderchance',

@@ -17,8 +17,6 @@ export const words: ReviewWords = {
   failed:
     'Die Analyse wurde durch einen Fehler abgebrochen. Die Ergebnisse bis hierher bleiben erhalten; mit „Fortsetzen“ versuchst du es noch einmal.',
   notOver: 'Analysieren kannst du eine Partie, sobald sie zu Ende ist.',
-  notPossible:
-    'Eine Partie mit nur deinem eigenen Blatt lässt sich nicht analysieren: Die Blätter der anderen sind nicht bekannt.',
   done: 'Analyse fertig.',
   graph: {
     title: 'Gewinnchance',

@@ -16,8 +16,6 @@ export const words = {
   failed:
     'The review stopped because of an error. The results so far are kept; press Continue to try again.',
   notOver: 'You can review a game once it’s over.',
-  notPossible:
-    'A game with only your own sheet can’t be reviewed: the others’ sheets aren’t known.',
   done: 'Review finished.',
   graph: {
     title: 'Chance of winning',

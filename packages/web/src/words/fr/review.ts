@@ -15,8 +15,6 @@ export const words: ReviewWords = {
   failed:
     'L’analyse s’est arrêtée sur une erreur. Les premiers résultats sont conservés ; touche Continuer pour réessayer.',
   notOver: 'Tu pourras analyser cette partie quand elle sera terminée.',
-  notPossible:
-    'Une partie avec ta seule feuille ne peut pas être analysée : celles des autres ne sont pas connues.',
   done: 'Analyse terminée.',
   graph: {
     title: 'Chance de gagner',

@@ -8,8 +8,6 @@ export interface GameRefusals {
 /** What every screen may say of a game. */
 export interface GameWords extends Partial<GameRefusals> {
   readonly name: string;
-  /** What it is called on a sheet of one's own, where others play elsewhere. */
-  readonly ownSheet?: string;
   /** In a sentence, on the quay. */
   readonly about: string;
   /** Of the challenge of the day, where it has one. */

@@ -17,8 +17,6 @@ export const words: ReviewWords = {
   failed:
     'De analyse is gestopt door een fout. De resultaten tot nu toe blijven bewaard; druk op ‘Doorgaan’ om het opnieuw te proberen.',
   notOver: 'Je kunt een partij pas analyseren als die is afgelopen.',
-  notPossible:
-    'Een partij met alleen je eigen blad kan niet worden geanalyseerd: de bladen van de anderen zijn niet bekend.',
   done: 'De analyse is klaar.',
   graph: {
     title: 'Winstkans',

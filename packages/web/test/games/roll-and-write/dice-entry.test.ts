@@ -1,16 +1,15 @@
 /** Tapping dice in: every tap in its place, two taps for a correction. */
-import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, it } from 'vitest';
 import { DiceEntry } from '../../../src/games/roll-and-write/dice-entry.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
-import { sheetRecord } from '../../positions.ts';
 import { PEOPLE } from './games.ts';
 
 function padOf(record: string): { pad: DiceEntry; table: Table } {
   const table = resumedTable(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
-    { games: [rollAndWrite, ownSheet], hasSecrets: false },
+    { games: [rollAndWrite], hasSecrets: false },
   );
   if (!table) throw new Error('the record of a test can be read');
   return { pad: new DiceEntry(table), table };
@@ -103,16 +102,4 @@ it('crosses out one image in each colour', () => {
   expect(pad.text.value).toBe('cross B4R Y4R');
   pad.cross('B4R');
   expect(pad.text.value).toBeUndefined();
-});
-
-it('tells a turn: any number of dice, and one tile or none', () => {
-  const { pad } = padOf(sheetRecord(['', 'Anna', 'Ben'], []));
-  expect(pad.text.value).toBe('left - cross=-');
-  pad.fill('W');
-  pad.fill('R');
-  pad.cross('R4');
-  pad.cross('G5');
-  expect(pad.text.value).toBe('left RW cross=G5');
-  pad.cross('G5');
-  expect(pad.text.value).toBe('left RW cross=-');
 });

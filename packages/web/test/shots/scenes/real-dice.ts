@@ -1,6 +1,6 @@
 /** Roll & Write with real dice. */
 import type { Page } from '@playwright/test';
-import { isTurn, openRecord, openTable, type Position, sheetRecord } from '../../positions.ts';
+import { isTurn, openTable, type Position } from '../../positions.ts';
 import { faceOf, NAMES, type Paint } from '../../table-words.ts';
 import { begins, en } from '../../words.ts';
 import { FOUR, ROLL_AND_WRITE, type Scene } from './scene.ts';
@@ -12,26 +12,6 @@ const TABLE_FOR_THREE: Position = {
   isThere: ({ round, chance, active }) => Number(round) >= 6 && chance === 'roll 5' && active === 1,
 };
 
-/** Some rounds on one's own sheet; somebody else is about to roll. */
-const OWN_SHEET = sheetRecord(
-  ['', 'Anna', 'Ben'],
-  [
-    'left RGG cross=B4L',
-    'mark G',
-    'left PW cross=-',
-    'mark P',
-    'roll BBPYW',
-    'draw B3 a1,b1,b2 x=b2 dice=BBW',
-    'end',
-    'left RRY cross=-',
-    'mark R',
-    'left - cross=G5',
-    'roll RRPPP',
-    'draw P3 c1,d1,e1 x=e1 dice=PPP',
-    'end',
-  ],
-);
-
 /** Taps dice in. */
 async function tapIn(page: Page, ...faces: readonly Paint[]): Promise<void> {
   for (const face of faces) {
@@ -39,7 +19,7 @@ async function tapIn(page: Page, ...faces: readonly Paint[]): Promise<void> {
   }
 }
 
-/** One device for all, and one's own sheet. */
+/** One device for all. */
 export const REAL_DICE: readonly Scene[] = [
   { name: 'real-dice-set-up', open: (page) => page.goto('/new/roll-and-write?dice=real') },
   { name: 'real-dice-begin', open: (page) => openTable(page, TABLE_FOR_THREE) },
@@ -72,24 +52,5 @@ export const REAL_DICE: readonly Scene[] = [
         })
         .click();
     },
-  },
-  {
-    name: 'own-sheet-others-turn',
-    async open(page) {
-      await openRecord(page, OWN_SHEET);
-      await tapIn(page, 'R', 'W');
-    },
-  },
-  {
-    name: 'own-sheet-goal',
-    async open(page) {
-      await openRecord(page, OWN_SHEET);
-      await page.getByRole('button', { name: en.realDice.goal(12) }).click();
-    },
-  },
-  {
-    name: 'own-sheet-over',
-    open: (page) =>
-      openRecord(page, `${OWN_SHEET}${JSON.stringify({ by: 'chance', move: 'goal 2 before' })}\n`),
   },
 ];

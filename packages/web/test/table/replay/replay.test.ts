@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { momentIn } from '../../../src/features/after/replay/address.ts';
 import { Running } from '../../../src/features/after/replay/running.ts';
-import { sheetRecord } from '../../positions.ts';
 import { recordIn, replayOf, SEATS } from './replays.ts';
 
 const PEOPLE = [{ name: 'Anna' }, { name: 'Ben' }];
@@ -90,12 +89,6 @@ describe('of hidden hands', () => {
     const elsewhere = replayOf(recordIn('copenhagen', isThere), { isPublic: true });
     expect(elsewhere.viewers).toContain('all');
   });
-});
-
-test('somebody’s own sheet can be looked at', () => {
-  const replay = replayOf(sheetRecord(['Anna', 'Ben'], ['cross B4L Y4R', 'start B']));
-  expect(replay.viewers).toEqual(['all', 0]);
-  expect(replay.length).toBe(2);
 });
 
 test('a broken record is shown as far as it is good, and kept so', () => {

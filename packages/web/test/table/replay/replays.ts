@@ -1,6 +1,5 @@
 /** Games to look at, where there is no page. */
-import { GAMES, type Game, readGoodPart } from '@nyhavn/engine';
-import { ownSheet } from '@nyhavn/engine/roll-and-write';
+import { GAMES, readGoodPart } from '@nyhavn/engine';
 import { Replay } from '../../../src/table/replay/replay.ts';
 import { type Position, recordOf } from '../../positions.ts';
 
@@ -22,7 +21,7 @@ export function recordIn(
 
 /** A record, opened. */
 export function replayOf(record: string, more: { readonly isPublic?: boolean } = {}): Replay {
-  const { games, fault } = readGoodPart([...GAMES, ownSheet as Game], record);
+  const { games, fault } = readGoodPart(GAMES, record);
   const [recorded] = games;
   if (!recorded) throw new Error(fault?.code);
   const hasSecrets = recorded.game.id === 'copenhagen';

@@ -11,7 +11,6 @@ import { newLineId, type SavedGame, savedLines, saveGame } from '../../../store/
 import { type SeatPlan, seatsIn } from '../../../store/seats.ts';
 import { withBotNames } from '../../../table/bot-names.ts';
 import type { GameFront } from '../../../table/front.ts';
-import { SHEET } from '../../../table/front.ts';
 import { deviceRandom } from '../../../table/model/chance.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 
@@ -47,7 +46,7 @@ type Dealing = Pick<GameFront, 'dealAnew'>;
 /** Whether a game can go on from a moment: it is not over there, and all of it is known. */
 export function canTry(replay: Replay, moment: number): boolean {
   const { game } = replay;
-  return !game.id.endsWith(SHEET) && game.awaits(replay.stateAt(moment)).kind !== 'over';
+  return game.awaits(replay.stateAt(moment)).kind !== 'over';
 }
 
 /** Begins another line at a moment, with new chance, and gives the id of its table. */

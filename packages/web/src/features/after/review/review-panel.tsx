@@ -1,7 +1,6 @@
 /** The review of a game: how far it is, and all that was found. */
 import './review-panel.css';
 import { useEffect } from 'preact/hooks';
-import { SHEET } from '../../../table/front.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
@@ -21,7 +20,6 @@ export function ReviewPanel({ replay, front }: PartProps) {
     if (state === 'done' && reviewing.isNew) announce(reviewWords.say()?.done ?? '');
   }, [state]);
   if (!words) return null;
-  if (replay.game.id.endsWith(SHEET)) return <p>{words.notPossible}</p>;
   if (!replay.isOver) return <p>{words.notOver}</p>;
   const review = reviewing.review.value;
   return (

@@ -38,7 +38,6 @@ export function shownOf(
   const winners = winnersOf(replay);
   const views = front
     .views(seats, picture, replay.stepsOf('all'))
-    .filter(({ seat }) => !seats[seat]?.isAway)
     .map((view) => ({ ...view, ...personAt(seats, view.seat) }));
   return {
     views,
@@ -51,7 +50,7 @@ export function shownOf(
   };
 }
 
-/** Who has won; nobody while the game goes on, or where only one sheet is known. */
+/** The winners; none while the game goes on. */
 function winnersOf(replay: Replay): readonly number[] {
   const awaits = replay.game.awaits(replay.stateAt(replay.length));
   return awaits.kind === 'over' ? awaits.winners : [];

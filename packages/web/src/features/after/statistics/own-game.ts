@@ -20,7 +20,7 @@ export interface OwnGame {
   /** The levels of the bots, each once, and `person` for people elsewhere. */
   readonly against: readonly string[];
   readonly score: number;
-  /** Undefined where only the own sheet is known, or nobody else played. */
+  /** Undefined if nobody else played. */
   readonly isWin: boolean | undefined;
   readonly sources: readonly Source[];
 }

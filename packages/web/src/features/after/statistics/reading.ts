@@ -3,7 +3,6 @@ import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { loadFront } from '../../../games/registry.ts';
 import { onDatabase } from '../../../store/database.ts';
 import { type OwnRecord, ownRecords } from '../../../store/own-records.ts';
-import { SHEET } from '../../../table/front.ts';
 import { language } from '../../../words/index.ts';
 import { doesCount, type Fortune, fortuneIn, type OwnGame, readOwnGame } from './own-game.ts';
 
@@ -38,7 +37,7 @@ export async function readOwnGames(
   let since = performance.now();
   for (const [index, played] of kept.toReversed().entries()) {
     if (signal.aborted) return;
-    const kind = played.game.replace(SHEET, '');
+    const kind = played.game;
     const own = await readOnce(kind, played);
     if (own) {
       // Nobody's chance of winning changes where nobody else plays.

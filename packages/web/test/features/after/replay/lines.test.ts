@@ -9,7 +9,6 @@ import {
   realLine,
 } from '../../../../src/features/after/replay/lines.ts';
 import type { GameFront } from '../../../../src/table/front.ts';
-import { sheetRecord } from '../../../positions.ts';
 import { recordIn, replayOf } from '../../../table/replay/replays.ts';
 
 function saved(record: string) {
@@ -80,9 +79,4 @@ test('unseen cards are dealt anew only for whoever has not seen them', () => {
   replay.viewer.value = 'all';
   line(1, 'foreman');
   expect(asked).toEqual([0, 0, 0]);
-});
-
-test('from somebody’s own sheet nobody can play on', () => {
-  const replay = replayOf(sheetRecord(['Anna', 'Ben'], ['cross B4L Y4R', 'start B']));
-  expect(canTry(replay, 1)).toBe(false);
 });

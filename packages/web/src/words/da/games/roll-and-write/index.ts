@@ -5,7 +5,6 @@ import { name } from './name.ts';
 /** What is said of Roll & Write. */
 export const words: RollAndWriteWords = {
   name,
-  ownSheet: 'Roll & Write, eget ark',
   about: 'Terninger og en blyant. Slå, tegn brikker, og tænd lys i vinduerne.',
   options: {
     mirror: 'Tillad spejlvendte brikker (RW-8)',

@@ -14,7 +14,6 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'too-few-dice': 'Du har ikke terninger og bonusser nok til denne brik.',
   'too-many-dice': 'Det er for mange terninger.',
   'die-not-left': 'Der er ingen terning tilbage til det spor.',
-  'impossible-turn': 'Ingen tur kan efterlade netop de terninger når den brik er streget ud.',
   'tile-crossed-out': 'Alle eksemplarer af den brik er streget ud.',
   'tile-not-crossed-out': 'Intet eksemplar af den brik er streget ud, så du behøver ikke Genbrug.',
   mirrored: 'Du må dreje brikker, men ikke spejlvende dem.',

@@ -5,7 +5,6 @@ import { name } from './name.ts';
 /** What is said of Roll & Write. */
 export const words: RollAndWriteWords = {
   name,
-  ownSheet: 'Roll & Write, eigenes Blatt',
   about: 'Würfel und Stift. Würfle, zeichne Formen ein, bring Fenster zum Leuchten.',
   options: {
     mirror: 'Gespiegelte Formen erlauben (RW-8)',

@@ -14,8 +14,6 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'too-few-dice': 'Für diese Form hast du zu wenige Würfel und Boni.',
   'too-many-dice': 'Das sind zu viele Würfel.',
   'die-not-left': 'Für diese Leiste ist kein Würfel übrig.',
-  'impossible-turn':
-    'Kein Zug lässt genau diese Würfel übrig, wenn diese Form durchgestrichen wird.',
   'tile-crossed-out': 'Von dieser Form sind alle Exemplare durchgestrichen.',
   'tile-not-crossed-out':
     'Von dieser Form ist kein Exemplar durchgestrichen; du brauchst „Wiederverwenden“ nicht.',

@@ -4,7 +4,6 @@ import { name } from './name.ts';
 /** What is said of Roll & Write. */
 export const words = {
   name,
-  ownSheet: 'Roll & Write, own sheet',
   about: 'Dice and a pencil. Roll, draw tiles, light the windows.',
   options: {
     mirror: 'Allow mirrored tiles (RW-8)',

@@ -5,7 +5,6 @@ import { name } from './name.ts';
 /** What is said of Roll & Write. */
 export const words: RollAndWriteWords = {
   name,
-  ownSheet: 'Roll & Write, ma feuille',
   about: 'Des dés et un crayon. Lance, dessine des tuiles, illumine les fenêtres.',
   options: {
     mirror: 'Autoriser les tuiles en miroir (RW-8)',

@@ -14,7 +14,6 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'too-few-dice': 'Pas assez de dés et de bonus pour une tuile de cette taille.',
   'too-many-dice': 'C’est trop de dés.',
   'die-not-left': 'Il ne reste aucun dé pour cocher cette piste.',
-  'impossible-turn': 'Aucun tour ne laisse exactement ces dés avec cette tuile barrée.',
   'tile-crossed-out': 'Tous les exemplaires de cette tuile sont barrés.',
   'tile-not-crossed-out':
     'Aucun exemplaire de cette tuile n’est barré : « Nouveau choix » est inutile.',

@@ -5,7 +5,6 @@ import { name } from './name.ts';
 /** What is said of Roll & Write. */
 export const words: RollAndWriteWords = {
   name,
-  ownSheet: 'Roll & Write, eigen blad',
   about: 'Dobbelstenen en potlood. Gooi, teken tegels en laat de vensters oplichten.',
   options: {
     mirror: 'Tegels mogen worden gespiegeld (RW-8)',

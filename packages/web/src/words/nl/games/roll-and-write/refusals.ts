@@ -14,8 +14,6 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'too-few-dice': 'Je hebt te weinig dobbelstenen en bonussen voor deze tegel.',
   'too-many-dice': 'Dat zijn te veel dobbelstenen.',
   'die-not-left': 'Voor dat spoor is er geen dobbelsteen over.',
-  'impossible-turn':
-    'Geen enkele beurt laat precies deze dobbelstenen over met die tegel doorgestreept.',
   'tile-crossed-out': 'Alle exemplaren van die tegel zijn doorgestreept.',
   'tile-not-crossed-out':
     'Van die tegel is geen exemplaar doorgestreept, dus ‘Opnieuw kiezen’ is niet nodig.',
