@@ -1,0 +1,57 @@
+/** What moves, and that nothing moves for ever: with motion, as most people have it. */
+import { canPay, isTurn, openTable } from '../positions.ts';
+import { en } from '../words.ts';
+import { expect, test } from './fixtures.ts';
+import { GAMES } from './games.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 1920, height: 1080 },
+});
+
+const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+
+/** Runs in the page: what is being animated, by name. */
+function moving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => Reflect.get(animation, 'animationName') ?? animation.constructor.name);
+}
+
+/** Runs in the page: what would move for ever. */
+function endless(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    .map((animation) => String(Reflect.get(animation, 'animationName')));
+}
+
+test('the first screen comes to rest', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: en.home.playNow }).first().waitFor();
+  await page.locator('.quay').waitFor();
+  expect(await page.evaluate(endless)).toEqual([]);
+  await expect.poll(() => page.evaluate(moving)).toEqual([]);
+});
+
+for (const { id } of GAMES) {
+  test(`${id}: a table that waits for a person draws no frames`, async ({ page }) => {
+    const isThere = canPay(isTurn(3));
+    await openTable(page, { game: id, seed: 'frames', seats: SEATS, isThere });
+    await page.locator('.quay').waitFor();
+    expect(await page.evaluate(endless)).toEqual([]);
+    await expect.poll(() => page.evaluate(moving)).toEqual([]);
+    // The browser sends a picture for each frame that shows something new.
+    const session = await page.context().newCDPSession(page);
+    let frames = 0;
+    session.on('Page.screencastFrame', ({ sessionId }) => {
+      frames++;
+      void session.send('Page.screencastFrameAck', { sessionId });
+    });
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
+    await page.waitForTimeout(2000);
+    // What the table says late, such as a tip, are few; an animation draws 60 a second.
+    expect(frames).toBeLessThan(10);
+  });
+}
