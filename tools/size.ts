@@ -12,10 +12,10 @@ const FIRST = ['index.html'];
 const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const ROUTES = [
-  { name: 'first screen', most: 60_000, roots: FIRST, without: /[/]table[.]ts$/ },
+  { name: 'first screen', most: 45_000, roots: FIRST, without: /[/](screens|table)[.]ts$/ },
   ...GAMES.map(({ id }) => ({
     name: id,
-    most: 120_000,
+    most: 113_000,
     roots: [...TABLE, `src/games/${id}/front.tsx`],
     without: new RegExp(
       `/(${GAMES.flatMap((game) => (game.id === id ? [] : [game.id])).join('|')})/table[.]ts$`,
@@ -27,10 +27,10 @@ const ROUTES = [
 const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
 /** The words of any subject, of which only the first ones and those of tables are loaded with them. */
-const WORDS = /^src[/]words[/][a-z]{2}[/]/;
+const WORDS = /^src[/]words[/](?:[a-z]{2}|games)[/]/;
 
 /** Of these languages one is loaded, so the largest counts. */
-const LANGUAGE = /^src[/]words[/]([a-z]{2})[/](?:games[/][^/]+[/])?(?:index|table)[.]ts$/;
+const LANGUAGE = /^src[/]words[/]([a-z]{2})[/](?:games[/][^/]+[/])?(?:index|screens|table)[.]ts$/;
 
 /** How learned weights begin; only the thread in which bots think has them. */
 const WEIGHTS = 'nyhavn-weights';

@@ -108,11 +108,21 @@ interface Sources {
   readonly without?: readonly string[];
 }
 
+/** What lies on tables and beside the rules, and is not in the pictures of the first screen. */
+const PIECES: Sources = {
+  paths: ['ability', 'harbour', 'house/tile', 'track'].map((name) => `web/src/art/${name}`),
+};
+
+/** What screens with forms are made of. */
+const FORMS: Sources = {
+  paths: ['check', 'choice', 'copy', 'field', 'menu'].map((name) => `web/src/ui/${name}`),
+};
+
 /** What every screen needs, and the words of all subjects, which are no more than ways to fetch them. */
 const PAGE: Sources = {
   paths: [
     '../node_modules/@preact/',
-    '../node_modules/idb/',
+    'web/node_modules/idb/',
     '../node_modules/preact',
     'web/src/app/',
     'web/src/art/',
@@ -138,13 +148,18 @@ const PAGE: Sources = {
     'web/src/app/main',
     'web/src/app/not-started',
     'web/src/app/settings',
+    ...PIECES.paths,
+    ...FORMS.paths,
     'web/src/art/marks',
     'web/src/art/palette',
     'web/src/art/paper/',
     'web/src/art/theme.css',
-    'web/src/ui/check',
     'web/src/ui/dialog',
     'web/src/ui/fold',
+    'web/src/ui/lesson-panel',
+    'web/src/ui/figures',
+    'web/src/ui/notes',
+    'web/src/ui/stay-awake',
     'web/src/ui/loading.css',
     'web/src/ui/media',
     'web/src/ui/rove',
@@ -193,6 +208,13 @@ const TABLE: Sources = {
   ],
 };
 
+/** The page lists what each of its parts brings with it; a part without styles is asked for at once, and need not be listed. */
+function withoutItself(file: string, needed: string[]): string[] {
+  return needed.some((name) => name.endsWith('.css'))
+    ? needed
+    : needed.filter((name) => name !== file);
+}
+
 function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
   return (id) => {
     const path = relative(join(import.meta.dirname, '..'), id);
@@ -205,6 +227,8 @@ function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
 const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   { name: 'page', test: isIn(PAGE) },
+  { name: 'pieces', test: isIn(PIECES) },
+  { name: 'forms', test: isIn(FORMS) },
   { name: 'table', test: isIn(TABLE) },
   ...GAMES.map((game) => ({
     name: `${game}-rules`,
@@ -227,7 +251,7 @@ export default defineConfig({
     manifest: true,
     // The policy for content lets nothing come from data: addresses but pictures.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutItself },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },

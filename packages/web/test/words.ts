@@ -18,7 +18,7 @@ import { words as print } from '../src/words/en/games/roll-and-write/print.ts';
 import { words as realDice } from '../src/words/en/games/roll-and-write/real-dice.ts';
 import { words as rollAndWriteRules } from '../src/words/en/games/roll-and-write/rules.ts';
 import { words as rollAndWrite } from '../src/words/en/games/roll-and-write/table.ts';
-import { words } from '../src/words/en/index.ts';
+import { words as first } from '../src/words/en/index.ts';
 import { words as lesson } from '../src/words/en/learn/panel.ts';
 import { words as ownStatistics } from '../src/words/en/own-statistics.ts';
 import { words as puzzles } from '../src/words/en/puzzles.ts';
@@ -26,6 +26,7 @@ import { words as ratings } from '../src/words/en/ratings.ts';
 import { words as replay } from '../src/words/en/replay.ts';
 import { words as review } from '../src/words/en/review.ts';
 import { words as book } from '../src/words/en/rules/index.ts';
+import { words as screens } from '../src/words/en/screens.ts';
 import { words as share } from '../src/words/en/share.ts';
 import { words as together } from '../src/words/en/together.ts';
 import type { Person } from '../src/words/grammar.ts';
@@ -82,7 +83,7 @@ const FILES: { readonly [Name in keyof typeof shelves]?: string } = {
 };
 
 /** Everything together, with the words of each game under its id as well. */
-function gathered(main: typeof words, others: typeof shelves) {
+function gathered(main: typeof first & typeof screens, others: typeof shelves) {
   const { rollAndWriteGame, copenhagenGame, rollAndWriteRules, copenhagenRules } = others;
   const games = { 'roll-and-write': rollAndWriteGame, copenhagen: copenhagenGame };
   const rules = { 'roll-and-write': rollAndWriteRules, copenhagen: copenhagenRules };
@@ -90,7 +91,7 @@ function gathered(main: typeof words, others: typeof shelves) {
 }
 
 /** Everything that the page says in English. */
-export const en = gathered(words, shelves);
+export const en = gathered({ ...first, ...screens }, shelves);
 
 /** Everything that the page says in some language. */
 export async function wordsIn(language: Language): Promise<typeof en> {
@@ -99,7 +100,7 @@ export async function wordsIn(language: Language): Promise<typeof en> {
     return [name, await load(FILES[name as keyof typeof shelves] ?? name)] as const;
   });
   const others = Object.fromEntries(await Promise.all(loaded)) as typeof shelves;
-  return gathered(await load('index'), others);
+  return gathered({ ...(await load('index')), ...(await load('screens')) }, others);
 }
 
 /** What the page calls a game. */

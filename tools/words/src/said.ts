@@ -72,7 +72,7 @@ export async function readLanguage(language: string): Promise<Language> {
 }
 
 function rank(file: string): number {
-  return file === 'index.ts' ? 1 : 0;
+  return ['index.ts', 'screens.ts'].includes(file) ? 1 : 0;
 }
 
 class Walker {

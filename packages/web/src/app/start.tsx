@@ -7,7 +7,7 @@ import { loadSettings } from '../store/settings.ts';
 import { notify } from '../ui/announcer.tsx';
 import { watchFiles } from '../ui/files.ts';
 import { startServiceWorker } from '../ui/update.ts';
-import { fetchWords, language, loadWords, say } from '../words/index.ts';
+import { beginWithFewWords, fetchWords, language, loadWords, say } from '../words/index.ts';
 import { App } from './app.tsx';
 import { followAppearance } from './appearance.ts';
 import { fetchScreen } from './screens.ts';
@@ -21,6 +21,7 @@ function notLoaded(error: unknown): void {
 /** Begins; the returned promise settles when the first screen is there. */
 export async function start(): Promise<void> {
   watchFiles();
+  if (location.pathname === '/') beginWithFewWords();
   // The words most likely to be needed are on their way while settings are read.
   fetchWords(language.peek()).catch(() => undefined);
   await loadSettings();

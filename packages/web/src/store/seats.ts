@@ -1,5 +1,8 @@
 /** Who sits at a table on this device. */
 
+/** The bot that only rolls, so that somebody can play alone. */
+export const IDLE = 'idle';
+
 /** Somebody at a table: a person, or a bot by its name in the registry; a name may be left empty. */
 export interface SeatPlan {
   readonly name: string;

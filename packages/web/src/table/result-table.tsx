@@ -1,9 +1,9 @@
 /** The result of a game, player by player, and how the points came about. */
 import './result-table.css';
+import { IDLE } from '../store/seats.ts';
 import { Icon } from '../ui/icon.tsx';
 import { say } from '../words/index.ts';
 import type { GameFront, PointSource } from './front.ts';
-import { IDLE } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
 

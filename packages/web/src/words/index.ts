@@ -3,7 +3,8 @@ import type { RefusalCode } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
 import { languageFor } from '../store/languages.ts';
 import { type Language, settings } from '../store/settings.ts';
-import type { Words } from './en/index.ts';
+import type { FirstWords } from './en/index.ts';
+import type { ScreenWords } from './en/screens.ts';
 import type { GameRefusals, GameWords } from './games/game-words.ts';
 import { localeOf } from './grammar.ts';
 
@@ -15,7 +16,8 @@ export type WordSource<Said extends object = object> = (
 /** Everything that is said in a language, and what the games add to it by their names. */
 interface Spoken {
   readonly language: Language;
-  readonly words: Words & { readonly refusals: Readonly<Record<RefusalCode, string>> };
+  readonly words: FirstWords &
+    ScreenWords & { readonly refusals: Readonly<Record<RefusalCode, string>> };
   readonly added: Readonly<Record<string, object>>;
 }
 
@@ -28,7 +30,18 @@ export const language = computed<Language>(() =>
 export const locale = computed(() => localeOf(language.value));
 
 const current = signal<Spoken | undefined>(undefined);
-const sources = new Map<string, WordSource>();
+
+/** The words of all screens but the first, which a page that opens there fetches with the next one. */
+const FURTHER: { readonly screens: WordSource<ScreenWords> } = {
+  screens: (language) => import(`./${language}/screens.ts`),
+};
+
+const sources = new Map<string, WordSource>(Object.entries(FURTHER));
+
+/** Says no more than the first screen does, until another one is opened. */
+export function beginWithFewWords(): void {
+  sources.delete('screens');
+}
 
 /** Adds words that are spoken from the next language on that is loaded. */
 export function addWords(name: string, source: WordSource): void {
@@ -37,13 +50,14 @@ export function addWords(name: string, source: WordSource): void {
 
 /** Has the words of a language brought, without speaking it yet. */
 export async function fetchWords(wanted: Language): Promise<Spoken> {
-  const own: Promise<{ words: Words }> = import(`./${wanted}/index.ts`);
+  const own: Promise<{ words: FirstWords }> = import(`./${wanted}/index.ts`);
   const others = [...sources].map(async ([name, load]) => [name, (await load(wanted)).words]);
   const added: Spoken['added'] = Object.fromEntries(await Promise.all(others));
-  const { words } = await own;
   const refusals = Object.values(added).map((more: Partial<GameRefusals>) => more.refusals);
-  const all = Object.assign({}, words.refusals, ...refusals);
-  return { language: wanted, words: { ...words, refusals: all }, added };
+  const words = Object.assign({}, (await own).words, added.screens as ScreenWords, {
+    refusals: Object.assign({}, ...refusals),
+  });
+  return { language: wanted, words, added };
 }
 
 /**
@@ -66,6 +80,9 @@ export function bringWords(
   }
   return async (part) => (await Promise.all([part, bring()]))[0];
 }
+
+/** Waits for a screen other than the first and for all that it may say. */
+export const withAllWords = bringWords(FURTHER);
 
 /** Loads the words of the language and then speaks it. */
 export async function loadWords(wanted: Language): Promise<void> {

@@ -7,9 +7,10 @@ import type { HouseWords } from './en/games/house/table.ts';
 import type { HouseTerminalWords } from './en/games/house/terminal.ts';
 import type { RollAndWriteTable } from './en/games/roll-and-write/table.ts';
 import type { RollAndWriteTerminalWords } from './en/games/roll-and-write/terminal.ts';
-import type { Words } from './en/index.ts';
+import type { FirstWords } from './en/index.ts';
 import type { ProofWords } from './en/proof.ts';
 import type { ReviewWords } from './en/review.ts';
+import type { ScreenWords } from './en/screens.ts';
 import type { TerminalWords } from './en/terminal.ts';
 import type { CommandWords } from './en/terminal-commands.ts';
 import type { GameRefusals } from './games/game-words.ts';
@@ -18,7 +19,7 @@ import { localeOf } from './grammar.ts';
 export { LANGUAGES, type Language, languageFor } from '../store/languages.ts';
 
 /** The words of one language: those that the page has too, and those of the terminal. */
-export interface TerminalSpeech extends Pick<Words, 'common' | 'table'> {
+export interface TerminalSpeech extends Pick<FirstWords & ScreenWords, 'common' | 'table'> {
   /** The tag that numbers are written by. */
   readonly locale: string;
   readonly you: string;
@@ -38,7 +39,8 @@ type Part<Said> = Promise<{ readonly words: Said & Partial<GameRefusals> }>;
 
 /** Loads the words of a language. */
 export async function terminalWordsIn(language: Language): Promise<TerminalSpeech> {
-  const all: Part<Words> = import(`./${language}/index.ts`);
+  const first: Part<FirstWords> = import(`./${language}/index.ts`);
+  const further: Part<ScreenWords> = import(`./${language}/screens.ts`);
   const around: Part<TerminalWords> = import(`./${language}/terminal.ts`);
   const commands: Part<CommandWords> = import(`./${language}/terminal-commands.ts`);
   const proof: Promise<{ readonly proof: ProofWords }> = import(`./${language}/proof.ts`);
@@ -55,7 +57,8 @@ export async function terminalWordsIn(language: Language): Promise<TerminalSpeec
   const copenhagenHere: Part<CopenhagenTerminalWords> = import(
     `./${language}/games/copenhagen/terminal.ts`
   );
-  const { common, table, home, refusals } = (await all).words;
+  const { common, home } = (await first).words;
+  const { table, refusals } = (await further).words;
   const games = [(await houses).words, (await rollAndWrite).words, (await copenhagen).words];
   return {
     common,

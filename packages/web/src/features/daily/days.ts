@@ -2,9 +2,8 @@
 import { DAY_MS } from '@nyhavn/protocol';
 import { GAME_IDS, moduleOf } from '../../games/registry.ts';
 import { DAILY, PRACTICE } from '../../store/saved.ts';
-import type { SeatPlan, TablePlan } from '../../store/seats.ts';
+import { IDLE, type SeatPlan, type TablePlan } from '../../store/seats.ts';
 import type { DailyKind } from '../../store/stored-shapes.ts';
-import { IDLE } from '../../table/model/others.ts';
 
 /** How a day can be played: alone for the fewest turns, or against the bot of the day. */
 export const KINDS: readonly DailyKind[] = ['alone', 'duel'];

@@ -2,10 +2,10 @@
 import './board.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { IDLE } from '../../store/seats.ts';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
 import { keepFocus } from '../../table/main-button.ts';
-import { IDLE } from '../../table/model/others.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import { keepAwake } from '../../ui/stay-awake.ts';
 import { sayHouse } from '../../words/games/house.ts';

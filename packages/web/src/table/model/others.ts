@@ -2,7 +2,7 @@
 import { chanceEvent } from '@nyhavn/bots';
 import { newId } from '@nyhavn/client';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
-import type { SeatPlan } from '../../store/seats.ts';
+import { IDLE, type SeatPlan } from '../../store/seats.ts';
 import { askBot } from '../bots/ask-bot.ts';
 import { deviceRandom } from './chance.ts';
 import { pause } from './pause.ts';
@@ -18,9 +18,6 @@ export interface Dealing {
   /** What a bot's random numbers are made of, after so many events. */
   seed(events: number): string;
 }
-
-/** Somebody who only rolls, so that another can play alone. */
-export const IDLE = 'idle';
 
 /** A table at which somebody other than a person may be awaited. */
 interface Moment {

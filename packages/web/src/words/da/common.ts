@@ -1,9 +1,9 @@
 /** Words that are used everywhere, in Danish. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { counted, list } from './grammar.ts';
 
 /** Words that are used everywhere, in Danish. */
-export const common: Words['common'] = {
+export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rød', B: 'blå', P: 'lilla', G: 'grøn', Y: 'gul', W: 'hvid' },
   points: (count) => counted(count, 'point', 'point'),

@@ -1,9 +1,9 @@
 /** The quay, where everything begins, in Danish. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { counted } from './grammar.ts';
 
 /** What the home screen says, in Danish. */
-export const home: Words['home'] = {
+export const home: FirstWords['home'] = {
   tagline: 'Byg det smukkeste hus ved havnen.',
   playNow: 'Spil nu',
   playNowGame: (game) => `Spil nu: ${game}`,

@@ -1,8 +1,8 @@
 /** Settings, in Danish. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** What the settings screen says, in Danish. */
-export const settings: Words['settings'] = {
+export const settings: ScreenWords['settings'] = {
   title: 'Indstillinger',
   language: 'Sprog',
   languageAuto: 'Browserens sprog',

@@ -1,8 +1,8 @@
 /** Choosing who plays, in Danish. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 
 /** What the set-up screen says, in Danish. */
-export const setup: Words['setup'] = {
+export const setup: FirstWords['setup'] = {
   title: (game) => `${game}: spillere`,
   players: 'Spillere',
   seat: (number) => `Plads ${number}`,

@@ -1,9 +1,9 @@
 /** What all games say at the table, in Danish. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 import { genitive, houseOf } from './grammar.ts';
 
 /** Words of the table that all games share, in Danish. */
-export const table: Words['table'] = {
+export const table: ScreenWords['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Din tur' : `${genitive(name)} tur`),
   thinking: (name) => `${name} tænker …`,
   botFailed: (name) => `${name} kan ikke spille videre: Botten er gået i stå.`,

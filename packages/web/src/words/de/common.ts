@@ -1,11 +1,11 @@
 /** Words that are used everywhere, in German. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 
 const { counted, list } = grammarOf('de');
 
 /** Words that are used everywhere, in German. */
-export const common: Words['common'] = {
+export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rot', B: 'blau', P: 'violett', G: 'grün', Y: 'gelb', W: 'weiß' },
   points: (count) => counted(count, 'Punkt', 'Punkte'),

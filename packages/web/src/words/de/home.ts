@@ -1,11 +1,11 @@
 /** The quay, where everything begins, in German. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('de');
 
 /** What the home screen says in German. */
-export const home: Words['home'] = {
+export const home: FirstWords['home'] = {
   tagline: 'Baue das schönste Haus am Hafen.',
   playNow: 'Jetzt spielen',
   playNowGame: (game) => `Jetzt spielen: ${game}`,

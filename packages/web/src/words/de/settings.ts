@@ -1,8 +1,8 @@
 /** Settings, in German. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** What the settings screen says in German. */
-export const settings: Words['settings'] = {
+export const settings: ScreenWords['settings'] = {
   title: 'Einstellungen',
   language: 'Sprache',
   languageAuto: 'Sprache des Browsers',

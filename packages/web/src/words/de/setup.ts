@@ -1,8 +1,8 @@
 /** Choosing who plays, in German. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 
 /** What the set-up screen says in German. */
-export const setup: Words['setup'] = {
+export const setup: FirstWords['setup'] = {
   title: (game) => `${game}: Wer spielt mit?`,
   players: 'Spieler',
   seat: (number) => `Platz ${number}`,

@@ -1,8 +1,8 @@
 /** What all games say at the table, in German. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** Words of the table that all games share, in German. */
-export const table: Words['table'] = {
+export const table: ScreenWords['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Du bist dran' : `${name} ist dran`),
   thinking: (name) => `${name} überlegt …`,
   botFailed: (name) => `${name} kann nicht ziehen: Der Bot ist ausgefallen.`,

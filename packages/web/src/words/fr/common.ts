@@ -1,12 +1,12 @@
 /** Words that are used everywhere. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 import { counted } from './grammar.ts';
 
 const { list } = grammarOf('fr');
 
 /** Words that are used everywhere. */
-export const common: Words['common'] = {
+export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rouge', B: 'bleu', P: 'violet', G: 'vert', Y: 'jaune', W: 'blanc' },
   points: (count) => counted(count, 'point', 'points'),

@@ -1,5 +1,5 @@
 /** What French asks of a sentence that is built from parts. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 
 /** A number with its noun: nought and one are singular. */
 export function counted(count: number, one: string, many: string): string {
@@ -18,7 +18,7 @@ export function de(name: string): string {
 }
 
 /** A colour beside a feminine noun: a tile, a card, a window. */
-export const feminine: Record<keyof Words['common']['colours'], string> = {
+export const feminine: Record<keyof FirstWords['common']['colours'], string> = {
   R: 'rouge',
   B: 'bleue',
   P: 'violette',
@@ -40,7 +40,7 @@ export function feminised(colour: string): string {
 }
 
 /** A colour beside a masculine noun in the plural: dice. */
-export const masculine: Record<keyof Words['common']['colours'], string> = {
+export const masculine: Record<keyof FirstWords['common']['colours'], string> = {
   R: 'rouges',
   B: 'bleus',
   P: 'violets',

@@ -1,9 +1,9 @@
 /** The quay, where everything begins. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { counted } from './grammar.ts';
 
 /** What the home screen says. */
-export const home: Words['home'] = {
+export const home: FirstWords['home'] = {
   tagline: 'Construis la plus belle maison du port.',
   playNow: 'Jouer',
   playNowGame: (game) => `Jouer : ${game}`,

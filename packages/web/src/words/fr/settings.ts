@@ -1,8 +1,8 @@
 /** Settings. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** What the settings screen says. */
-export const settings: Words['settings'] = {
+export const settings: ScreenWords['settings'] = {
   title: 'Réglages',
   language: 'Langue',
   languageAuto: 'Langue du navigateur',

@@ -1,8 +1,8 @@
 /** Choosing who plays. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 
 /** What the set-up screen says. */
-export const setup: Words['setup'] = {
+export const setup: FirstWords['setup'] = {
   title: (game) => `${game} : joueurs`,
   players: 'Joueurs',
   seat: (number) => `Place ${number}`,

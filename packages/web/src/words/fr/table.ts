@@ -1,9 +1,9 @@
 /** What all games say at the table. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 import { de } from './grammar.ts';
 
 /** Words of the table that all games share. */
-export const table: Words['table'] = {
+export const table: ScreenWords['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `À ${name}`),
   thinking: (name) => `${name} réfléchit…`,
   botFailed: (name) => `${name} ne peut pas jouer : le bot s’est arrêté.`,

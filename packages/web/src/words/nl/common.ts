@@ -1,11 +1,11 @@
 /** Words that are used everywhere, in Dutch. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 
 const { counted, list } = grammarOf('nl');
 
 /** Words that are used everywhere. */
-export const common: Words['common'] = {
+export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rood', B: 'blauw', P: 'paars', G: 'groen', Y: 'geel', W: 'wit' },
   points: (count) => counted(count, 'punt', 'punten'),

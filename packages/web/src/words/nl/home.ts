@@ -1,11 +1,11 @@
 /** The quay, where everything begins, in Dutch. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('nl');
 
 /** What the home screen says. */
-export const home: Words['home'] = {
+export const home: FirstWords['home'] = {
   tagline: 'Bouw het mooiste huis aan de haven.',
   playNow: 'Nu spelen',
   playNowGame: (game) => `Nu spelen: ${game}`,

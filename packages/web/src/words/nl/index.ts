@@ -1,18 +1,8 @@
 /** Dutch. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
-import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 import { setup } from './setup.ts';
-import { table } from './table.ts';
 
-/** Everything that the page says, in Dutch. */
-export const words: Words = {
-  common,
-  home,
-  setup,
-  settings,
-  table,
-  refusals,
-};
+/** What the first screen says, in Dutch. */
+export const words: FirstWords = { common, home, setup };

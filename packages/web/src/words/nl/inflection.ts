@@ -1,7 +1,7 @@
 /** Dutch forms that several subjects need. */
-import type { Words } from '../en/index.ts';
+import type { FirstWords } from '../en/index.ts';
 
-type Paint = keyof Words['common']['colours'];
+type Paint = keyof FirstWords['common']['colours'];
 
 /** Colours before a noun with its article, as in `de rode kaart`. */
 export const INFLECTED: Readonly<Record<Paint, string>> = {

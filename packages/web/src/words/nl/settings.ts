@@ -1,8 +1,8 @@
 /** Settings, in Dutch. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** What the settings screen says. */
-export const settings: Words['settings'] = {
+export const settings: ScreenWords['settings'] = {
   title: 'Instellingen',
   language: 'Taal',
   languageAuto: 'Taal van de browser',

@@ -1,8 +1,8 @@
 /** What all games say at the table, in Dutch. */
-import type { Words } from '../en/index.ts';
+import type { ScreenWords } from '../en/screens.ts';
 
 /** Words of the table that all games share. */
-export const table: Words['table'] = {
+export const table: ScreenWords['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Jouw beurt' : `Beurt van ${name}`),
   thinking: (name) => `${name} denkt na …`,
   botFailed: (name) => `${name} kan niet spelen: de bot is vastgelopen.`,

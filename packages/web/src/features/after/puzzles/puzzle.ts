@@ -1,7 +1,7 @@
 /** Puzzles: decisions in which there was something better than what was played. */
 import type { Review } from '@nyhavn/bots';
 import type { OwnRecord } from '../../../store/own-records.ts';
-import { IDLE } from '../../../table/model/others.ts';
+import { IDLE } from '../../../store/seats.ts';
 
 /** A decision to be made once more. */
 export interface Puzzle {

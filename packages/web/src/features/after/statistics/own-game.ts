@@ -2,8 +2,8 @@
 import { type Review, summaryOf } from '@nyhavn/bots';
 import { readRecordsOf } from '@nyhavn/engine';
 import type { OwnRecord } from '../../../store/own-records.ts';
+import { IDLE } from '../../../store/seats.ts';
 import type { GameFront } from '../../../table/front.ts';
-import { IDLE } from '../../../table/model/others.ts';
 
 /** Points of one kind. */
 export interface Source {

@@ -3,7 +3,7 @@ import type { Language } from '../../../store/languages.ts';
 import type { RollAndWriteWords } from '../../../words/en/games/roll-and-write/index.ts';
 import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
 import type { RollAndWriteTable } from '../../../words/en/games/roll-and-write/table.ts';
-import type { Words } from '../../../words/en/index.ts';
+import type { FirstWords } from '../../../words/en/index.ts';
 
 /** The words of sheets, beside those that the game has anyway. */
 export interface SheetWords {
@@ -11,7 +11,7 @@ export interface SheetWords {
   readonly rules: PrintWords['rules'];
   readonly name: string;
   readonly game: RollAndWriteTable;
-  readonly common: Words['common'];
+  readonly common: FirstWords['common'];
 }
 
 /** Loads the words of a language. */
@@ -20,7 +20,7 @@ export async function loadSheetWords(language: Language): Promise<SheetWords> {
     { words: PrintWords },
     { words: RollAndWriteTable },
     { words: RollAndWriteWords },
-    { words: Words },
+    { words: FirstWords },
   ] = await Promise.all([
     import(`../../../words/${language}/games/roll-and-write/print.ts`),
     import(`../../../words/${language}/games/roll-and-write/table.ts`),

@@ -1,0 +1,8 @@
+/** Dutch, for all screens but the first. */
+import type { ScreenWords } from '../en/screens.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+/** What further screens say, in Dutch. */
+export const words: ScreenWords = { settings, table, refusals };
