@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isTurn, openTable } from '../positions.ts';
 import { ASKS, NAMES, OWN_FACADE } from '../table-words.ts';
 import { ANY, en, has, MANY, MORE } from '../words.ts';
+import { fingers } from './fingers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKept } from './kept-setting.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
@@ -15,7 +16,7 @@ async function heldCells(page: Page): Promise<string[]> {
   return /\b[a-e]\d(?:, [a-e]\d)*/.exec(text)?.[0].split(', ') ?? [];
 }
 
-async function pickTile(page: Page): Promise<void> {
+async function pickTile(page: Page, which: 'first' | 'last' = 'last'): Promise<void> {
   await openTable(page, {
     game: 'roll-and-write',
     seed: 'placing',
@@ -26,7 +27,7 @@ async function pickTile(page: Page): Promise<void> {
   const drawer = page.getByRole('button', { name: en.rollAndWrite.tiles, expanded: false });
   if (await drawer.isVisible()) await drawer.click();
   const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
-  await facades.getByRole('button', { name: NAMES.drawable, disabled: false }).last().click();
+  await facades.getByRole('button', { name: NAMES.drawable, disabled: false })[which]().click();
   await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, ANY)));
 }
 
@@ -97,6 +98,87 @@ test('the mouse drags a tile, and a click on a square makes it the brick', async
   await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, last)));
 });
 
+for (const { game, pick, supply, tile } of [
+  {
+    game: 'Roll & Write',
+    pick: (page: Page) => pickTile(page, 'first'),
+    supply: en.rollAndWrite.facades,
+    tile: NAMES.drawable,
+  },
+  {
+    game: 'Copenhagen',
+    pick: pickCopenhagenTile,
+    supply: en.copenhagen.supply.title,
+    tile: NAMES.buildable,
+  },
+]) {
+  test(`a mouse hovers, turns by the wheel and places by a double click in ${game}`, async ({
+    page,
+  }) => {
+    await pick(page);
+    const first = await heldCells(page);
+    // The first column that is free of the tile.
+    const column = [0, 1, 2, 3, 4].find(
+      (at) => !first.some((cell) => 'abcde'.indexOf(cell[0]!) === at),
+    )!;
+    const there = await pointOf(page, column, 0);
+    await page.mouse.move(there.x, there.y);
+    await expect.poll(() => heldCells(page)).not.toEqual(first);
+    const hovered = await heldCells(page);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => heldCells(page)).toEqual(first);
+    // The wheel turns the tile, and the page stays where it is.
+    await page.mouse.move(there.x, there.y);
+    await expect.poll(() => heldCells(page)).toEqual(hovered);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => heldCells(page)).not.toEqual(hovered);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => heldCells(page)).toEqual(hovered);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.mouse.dblclick(there.x, there.y);
+    await expect(page.getByRole('button', { name: NAMES.place })).toHaveCount(0);
+  });
+
+  test(`a tile of ${game} is dragged from its list onto the house`, async ({ page }) => {
+    await pick(page);
+    const list = page.getByRole('region', { name: supply });
+    await page.keyboard.press('Escape');
+    const held = page.getByRole('button', { name: NAMES.place });
+    await expect(held).toHaveCount(0);
+    const box = await list
+      .getByRole('button', { name: tile, disabled: false })
+      .last()
+      .boundingBox();
+    if (!box) throw new Error('the list has tiles');
+    const start = async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 20, { steps: 3 });
+      await expect(held).toBeVisible();
+    };
+    // Dropped beside the house, the tile is put back.
+    await start();
+    await page.mouse.up();
+    await expect(held).toHaveCount(0);
+    await start();
+    for (const [column, row] of [
+      [2, 6],
+      [3, 0],
+    ] as const) {
+      const there = await pointOf(page, column, row);
+      await page.mouse.move(there.x, there.y, { steps: 4 });
+      await expect
+        .poll(async () => (await heldCells(page)).some((cell) => cell.endsWith(`${row + 1}`)))
+        .toBe(true);
+    }
+    await page.mouse.up();
+    await expect(held).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(held).toHaveCount(0);
+  });
+}
+
 /** Chooses that one tap places a tile. */
 async function placeByOneTap(page: Page): Promise<void> {
   await page.goto('/settings');
@@ -123,51 +205,55 @@ for (const [mode, prepare] of [
   });
 }
 
-/** Real touches, as many fingers as there are points. */
-async function fingers(page: Page) {
-  const touch = await page.context().newCDPSession(page);
-  return (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number; id?: number }[],
-  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-}
-
 for (const [device, viewport] of [
   ['a phone', { width: 360, height: 640 }],
   ['a tablet', { width: 820, height: 1180 }],
 ] as const) {
-  test.describe(`the lowest rows on ${device}`, () => {
+  test.describe(`everywhere on ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('a finger drags a tile to rows 1 and 2 of Roll & Write', async ({ page }) => {
+    test('a finger drags a tile of Roll & Write to every cell', async ({ page }) => {
       await pickTile(page);
-      await dragToFoot(page);
+      await dragEverywhere(page);
     });
 
-    test('a finger drags a tile to rows 1 and 2 of Copenhagen', async ({ page }) => {
+    test('a finger drags a tile of Copenhagen to every cell', async ({ page }) => {
       await pickCopenhagenTile(page);
-      await dragToFoot(page);
+      await dragEverywhere(page);
     });
   });
 }
 
-/** Drags the tile to the top and then down over the last rows; it must come to lie at the very foot. */
-async function dragToFoot(page: Page): Promise<void> {
+/** Drags the tile over the whole screen: it comes to lie everywhere in the house, and never under the finger. */
+async function dragEverywhere(page: Page): Promise<void> {
   const send = await fingers(page);
-  const lowest = async () =>
-    Math.min(...(await heldCells(page)).map((cell) => Number(cell.slice(1))));
-  await send('touchStart', [await pointOf(page, 2, 4)]);
-  await send('touchMove', [await pointOf(page, 2, 6)]);
-  await expect.poll(lowest).toBeGreaterThan(4);
-  await send('touchMove', [await pointOf(page, 2, 0)]);
-  await expect.poll(lowest).toBe(1);
-  // Below the house the finger is out of the way, with the tile two rows above it.
-  await send('touchMove', [await pointOf(page, 2, -1)]);
-  await send('touchMove', [await pointOf(page, 2, -2)]);
-  await expect.poll(lowest).toBe(1);
+  const first = await heldCells(page);
+  const rowsOf = (cells: string[]) => cells.map((cell) => Number(cell.slice(1)));
+  const columnsOf = (cells: string[]) => cells.map((cell) => 'abcde'.indexOf(cell.charAt(0)));
+  const width = Math.max(...columnsOf(first)) - Math.min(...columnsOf(first)) + 1;
+  const height = Math.max(...rowsOf(first)) - Math.min(...rowsOf(first)) + 1;
+  const screen = page.viewportSize()!.height;
+  const reached = new Set<string>();
+  await send('touchStart', [await pointOf(page, 2, 8)]);
+  for (let left = 0; left + width <= 5; left++) {
+    for (let row = 8; row > -3; row -= 0.5) {
+      const point = await pointOf(page, left + (width - 1) / 2, row);
+      if (point.y > screen - 16) break;
+      await send('touchMove', [point]);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      const cells = await heldCells(page);
+      const lowest = Math.min(...rowsOf(cells)) - 1;
+      if (row + 2 < 9 - height) expect(lowest, `finger in row ${row}`).toBeGreaterThanOrEqual(row);
+      reached.add(`${Math.min(...columnsOf(cells))} ${lowest}`);
+    }
+    const rows = Array.from({ length: 10 - height }, (_, row) => row);
+    expect(rows.filter((row) => !reached.has(`${left} ${row}`))).toEqual([]);
+  }
+  // It was held where it may lie: released a row above that, it falls back.
+  const middle = Math.min(...columnsOf(first)) + (width - 1) / 2;
+  await send('touchMove', [await pointOf(page, middle, Math.min(...rowsOf(first)) - 2)]);
   await send('touchEnd', []);
-  expect(await lowest()).toBe(1);
-  await expect(toldOfHand(page)).not.toHaveText(has(en.refusals.unsupported));
+  await expect(page.getByRole('button', { name: NAMES.place, disabled: false })).toBeVisible();
 }
 
 test.describe('on a phone', () => {

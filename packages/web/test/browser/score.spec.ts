@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { ANY, begins, capital, en, has, titleOf, wordsIn } from '../words.ts';
+import { fingers } from './fingers.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { keptRow } from './kept-row.ts';
 import { expectKept } from './kept-setting.ts';
@@ -107,6 +108,38 @@ test('Copenhagen: who reaches 12 first has won, and only one can', async ({ page
   );
   await enter(page, TWELVE);
   await expect(standing(page)).toContainText(has(en.score.standing.onlyOne(ANY, 12)));
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['roll-and-write', 'copenhagen']) {
+    test(`only the first finger and the first button draw (${game})`, async ({ page }) => {
+      await open(page, game);
+      const middle = async (name: string) => {
+        const box = await cell(page, name).boundingBox();
+        if (!box) throw new Error('the house has that cell');
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      await cell(page, 'e1').click({ button: 'right' });
+      await cell(page, 'e1').click({ button: 'middle' });
+      const send = await fingers(page);
+      const first = { ...(await middle('a5')), id: 0 };
+      const second = { ...(await middle('e1')), id: 1 };
+      await send('touchStart', [first]);
+      await send('touchStart', [first, second]);
+      await send('touchMove', [first, { ...(await middle('e2')), id: 1 }]);
+      await send('touchEnd', [second]);
+      for (const name of ['a4', 'a3', 'a2', 'a1']) {
+        await send('touchMove', [{ ...(await middle(name)), id: 0 }]);
+      }
+      await send('touchEnd', []);
+      for (const name of ['a1', 'a5']) await expect(cell(page, name)).toHaveAccessibleName(WINDOW);
+      for (const name of ['e1', 'e2']) {
+        await expect(cell(page, name)).not.toHaveAccessibleName(WINDOW);
+      }
+    });
+  }
 });
 
 test('Copenhagen: colours may be painted', async ({ page }) => {

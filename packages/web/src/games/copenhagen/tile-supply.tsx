@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { carrying } from '../house/carrying.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
 import { costRange } from './possible.ts';
@@ -32,6 +33,14 @@ export function Side(props: TableParts & { readonly isSideOpen: Signal<boolean> 
             left={supply[tile.name] ?? 0}
             selection={selection}
             onPick={() => pick(tile.name)}
+            onDrag={carrying({
+              pick: () => {
+                if (!selection.pickTile(tile.name)) return undefined;
+                isSideOpen.value = false;
+                return selection.placing.peek();
+              },
+              putBack: () => selection.putBack(),
+            })}
           />
         </li>
       ))}
@@ -44,8 +53,9 @@ function TileButton(props: {
   readonly left: number;
   readonly selection: Selection;
   readonly onPick: () => void;
+  readonly onDrag: (event: PointerEvent) => void;
 }) {
-  const { tile, left, selection, onPick } = props;
+  const { tile, left, selection, onPick, onDrag } = props;
   const { squares, colour, brick } = tile;
   const words = sayCopenhagen();
   const { builds, whites } = selection.choices.value;
@@ -73,6 +83,7 @@ function TileButton(props: {
       aria-disabled={!isPossible}
       title={name}
       onClick={onPick}
+      onPointerDown={onDrag}
       {...helpOn('tile', tile.name)}
     >
       <TileArt {...{ squares, colour, brick }} medium="cardboard" size={14} />

@@ -3,6 +3,9 @@
 /** A square of a tile: column and row from the bottom left, counted from 0. */
 export type Square = readonly [column: number, row: number];
 
+/** A point over a building, in columns and rows from its bottom left corner. */
+export type Point = readonly [x: number, y: number];
+
 const COLUMNS = 'abcde';
 /** Columns and rows of a building. */
 export const SIZE = { columns: COLUMNS.length, rows: 9 } as const;

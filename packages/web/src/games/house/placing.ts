@@ -1,19 +1,20 @@
 /** A tile in the hand: how it is turned, where it is held, and what it would bring there. */
 import type { RefusalCode, Seat } from '@nyhavn/engine';
 import { type FacadePicture, type Gain, gainBetween } from '@nyhavn/engine/house';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import {
-  cellName,
   cellNamed,
   cornerOf,
   extentOf,
   inside,
+  type Point,
   type Square,
   settled,
   turnedRight,
 } from './geometry.ts';
+import { type Held, heldAt, keyOf, type Position, positionOf, turned } from './position.ts';
 
 /** One legal way to place what is held. */
 export interface Candidate {
@@ -47,22 +48,8 @@ export type Prospect =
     }
   | { readonly isLegal: false; readonly reason: RefusalCode };
 
-/** The cells over which the tile is held now. */
-export interface Held {
-  readonly cells: readonly string[];
-  readonly brick: string | undefined;
-}
-
 /** A place that costs a card less is worth as much as one that lies this many rows deeper. */
 const ROWS_PER_CARD = 6;
-
-interface Position {
-  readonly squares: readonly Square[];
-  /** Where its bottom left shall be; it stays inside the building all the same. */
-  readonly anchor: Square;
-  /** The square of the brick, counted in `squares`. */
-  readonly brick: number;
-}
 
 /** A table, as far as it judges moves. */
 type JudgingTable = Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>;
@@ -74,9 +61,11 @@ export class Placing {
   readonly #seat: Seat;
   readonly #ranked: readonly Candidate[];
   readonly #position;
+  /** Where a mouse points meanwhile. */
+  readonly #hovered = signal<Point | undefined>(undefined);
 
   readonly held: ReadonlySignal<Held> = computed(() => {
-    const held = heldAt(this.#position.value);
+    const held = heldAt(this.#shown());
     return this.plan.brick === 'none' ? { ...held, brick: undefined } : held;
   });
   readonly prospect: ReadonlySignal<Prospect> = computed(() => this.#prospectOf(this.held.value));
@@ -166,35 +155,75 @@ export class Placing {
   /** Turns the tile by a quarter, to the right or to the left. */
   rotate(direction: 'left' | 'right'): void {
     const once = turned(this.#position.value, 'right');
-    this.#hold(direction === 'right' ? once : turned(turned(once, 'right'), 'right'));
+    this.#turn(direction === 'right' ? once : turned(turned(once, 'right'), 'right'));
   }
 
   /** Turns the tile over. */
   flip(): void {
-    this.#hold(turned(this.#position.value, 'over'));
+    this.#turn(turned(this.#position.value, 'over'));
+  }
+
+  /** What is turned under a mouse stays there. */
+  #turn(position: Position): void {
+    this.#position.value = this.#fitted(position);
   }
 
   /** Moves the tile by some columns and rows, as far as the building goes. */
   nudge(columns: number, rows: number): void {
-    const { squares, anchor, brick } = this.#position.value;
+    const { squares, anchor, brick } = this.#shown();
     const extent = extentOf(squares);
     const [column, row] = inside(anchor, extent);
     this.#hold({ squares, brick, anchor: inside([column + columns, row + rows], extent) });
   }
 
-  /**
-   * Holds the tile with the middle of its lowest row at a cell, wherever that is, or by up to `lift` rows
-   * above it: at the highest place of these that is legal, else at the top.
-   */
-  dragTo([column, row]: Square, lift = 0): void {
+  /** Holds the tile with the middle of its lowest row at a point, legal or not. */
+  dragTo(point: Point): void {
+    this.#hold(this.#under(point));
+  }
+
+  /** Lets go of the tile at a point: it falls to the nearest legal place within a cell, as it is turned. */
+  dropAt(point: Point): void {
+    this.#hold(this.#snapped(point));
+  }
+
+  /** Shows the tile where it would fall at a point, until the mouse points elsewhere or at nothing. */
+  hoverAt(point: Point | undefined): void {
+    this.#hovered.value = point;
+  }
+
+  /** Whether a cell is one of those over which the tile is held, wherever the mouse points. */
+  isHeldAt(cell: string): boolean {
+    return heldAt(this.#position.peek()).cells.includes(cell);
+  }
+
+  #shown(): Position {
+    const point = this.#hovered.value;
+    return point ? this.#fitted(this.#snapped(point)) : this.#position.value;
+  }
+
+  #under([x, y]: Point): Position {
     const { squares, brick } = this.#position.value;
     const extent = extentOf(squares);
-    const left = column - Math.floor((extent[0] - 1) / 2);
-    const falling = Array.from({ length: lift + 1 }, (_, fallen): Position => {
-      return { squares, brick, anchor: inside([left, row + lift - fallen], extent) };
-    });
-    const isLegal = (position: Position) => this.#candidatesAt(heldAt(position).cells).length > 0;
-    this.#hold(falling.find(isLegal) ?? falling[0]!);
+    return {
+      squares,
+      brick,
+      anchor: inside([Math.round(x - extent[0] / 2), Math.floor(y)], extent),
+    };
+  }
+
+  #snapped(point: Point): Position {
+    const there = this.#under(point);
+    if (this.#candidatesAt(heldAt(there).cells).length > 0) return there;
+    const shape = keyOf(there.squares);
+    const [width] = extentOf(there.squares);
+    const from: Point = [point[0] - width / 2, point[1] - 0.5];
+    const [nearest] = this.#ranked
+      .map(({ cells }) => cells.map(cellNamed))
+      .filter((cells) => keyOf(settled(cells)) === shape)
+      .map(cornerOf)
+      .filter((corner) => corner.every((at, axis) => Math.abs(at - there.anchor[axis]!) <= 1))
+      .toSorted((a, b) => apart(a, from) - apart(b, from));
+    return { ...there, anchor: nearest ?? there.anchor };
   }
 
   /** Holds the tile over a cell, if possible where it may lie, as it is turned or otherwise. */
@@ -206,19 +235,22 @@ export class Placing {
     const nearest = asHeld.toSorted((a, b) => distance(a, anchor) - distance(b, anchor));
     const best = nearest[0] ?? fitting[0];
     if (best) this.#holdCandidate(best);
-    else this.dragTo(cellNamed(cell));
+    else {
+      const [column, row] = cellNamed(cell);
+      this.dragTo([column + 0.5, row + 0.5]);
+    }
   }
 
   /** Holds the tile at these cells, with its brick at one of them. */
   lay(cells: readonly string[], brick: string | undefined): void {
-    this.#position.value = positionOf({ cells, brick, text: '' });
+    this.#settle(positionOf({ cells, brick }));
   }
 
   /** Goes on to the next place that is possible, the best first. */
   nextPlace(): void {
     const { number, count } = this.places;
     const next = this.#places()[number % count];
-    if (next) this.#position.value = positionOf(next);
+    if (next) this.#settle(positionOf(next));
   }
 
   /** The squares that can be the brick where the tile is held. */
@@ -240,7 +272,7 @@ export class Placing {
   /** Makes the square at that cell the brick, if it can be. */
   setBrick(cell: string): void {
     if (!this.bricks.includes(cell)) return;
-    this.#hold({ ...this.#position.value, brick: this.held.value.cells.indexOf(cell) });
+    this.#hold({ ...this.#shown(), brick: this.held.value.cells.indexOf(cell) });
   }
 
   #candidatesAt(cells: readonly string[]): Candidate[] {
@@ -248,13 +280,23 @@ export class Placing {
   }
 
   /** A brick that goes with the tile is where the engine says; a chosen one stays as it was chosen. */
-  #hold(position: Position): void {
+  #fitted(position: Position): Position {
     const held = heldAt(position);
     const here = this.#candidatesAt(held.cells);
     const isPossible = here.some(({ brick }) => brick === held.brick);
     const [first] = here;
-    this.#position.value =
-      this.plan.brick !== 'fixed' || isPossible || !first ? position : positionOf(first);
+    return this.plan.brick !== 'fixed' || isPossible || !first ? position : positionOf(first);
+  }
+
+  #hold(position: Position): void {
+    this.#settle(this.#fitted(position));
+  }
+
+  #settle(position: Position): void {
+    batch(() => {
+      this.#hovered.value = undefined;
+      this.#position.value = position;
+    });
   }
 
   #holdCandidate(candidate: Candidate): void {
@@ -265,38 +307,11 @@ export class Placing {
   }
 }
 
-function positionOf({ cells, brick }: Candidate): Position {
-  const lying = cells.map(cellNamed);
-  const squares = settled(lying);
-  const anchor = cornerOf(lying);
-  const index = heldAt({ squares, anchor, brick: 0 }).cells.indexOf(brick ?? '');
-  return { squares, anchor, brick: Math.max(0, index) };
-}
-
-function heldAt({ squares, anchor, brick }: Position): Held {
-  const [left, bottom] = inside(anchor, extentOf(squares));
-  const cells = squares.map(([column, row]) => cellName([left + column, bottom + row]));
-  return { cells, brick: cells[brick] };
-}
-
-/** The tile rotated or turned over where it is held, its brick going with it. */
-function turned({ squares, anchor, brick }: Position, how: 'right' | 'over'): Position {
-  const places = squares.map(
-    ([column, row]): Square => (how === 'right' ? [row, -column] : [-column, row]),
-  );
-  const next = settled(places);
-  // Alone, the square of the brick would settle elsewhere: it goes with the others, marked by its place.
-  const [left, bottom] = cornerOf(places);
-  const [column = 0, row = 0] = places[brick] ?? [];
-  const index = next.findIndex(([c, r]) => c === column - left && r === row - bottom);
-  return { squares: next, anchor, brick: Math.max(0, index) };
-}
-
-function keyOf(squares: readonly Square[]): string {
-  return squares.map((square) => square.join()).join(' ');
-}
-
 function distance({ cells }: Candidate, [column, row]: Square): number {
   const [left, bottom] = cornerOf(cells.map(cellNamed));
   return Math.abs(left - column) + Math.abs(bottom - row);
+}
+
+function apart([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(x - toX, y - toY);
 }

@@ -7,6 +7,7 @@ import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { carrying } from '../house/carrying.ts';
 import { extentOf } from '../house/geometry.ts';
 import { type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
@@ -75,6 +76,14 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
     if (payment) onPick();
     else notify(whyNot(table, tile, isCrossed));
   }
+  const onDrag = carrying({
+    pick: () => {
+      if (!payment) return undefined;
+      onPick();
+      return selection.placing.peek();
+    },
+    putBack: () => selection.putBack(),
+  });
   return (
     <button
       type="button"
@@ -84,6 +93,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
       aria-pressed={isPicked}
       aria-disabled={payment === undefined}
       onClick={use}
+      onPointerDown={onDrag}
       {...helpOn('tile', name, copy)}
     >
       <span class="visually-hidden">{labelOf(tile, copy, isCrossed, payment, drawings)}</span>

@@ -4,8 +4,9 @@ import type { Game, GameState } from '@nyhavn/engine';
 import { copenhagen, spokenCopenhagen } from '@nyhavn/engine/copenhagen';
 import type { FacadePicture } from '@nyhavn/engine/house';
 import { rollAndWrite, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS } from '../../../src/games/house/geometry.ts';
+import { CELLS, cellNamed, type Point, SIZE } from '../../../src/games/house/geometry.ts';
 import { type Candidate, Placing, type PlacingPlan } from '../../../src/games/house/placing.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
@@ -164,5 +165,91 @@ describe.each(GAMES)('holding a tile of $game.id', ({ game, verb, spelled, brick
       const missed = [...legal].filter((text) => !reached.has(text));
       expect(missed).toEqual([]);
     }
+  });
+});
+
+/** The point at which a tile is carried that lies over these cells: the middle of its lowest row. */
+function pointAt(cells: readonly string[]): Point {
+  const columns = cells.map((cell) => cellNamed(cell)[0]);
+  const rows = cells.map((cell) => cellNamed(cell)[1]);
+  const left = Math.min(...columns);
+  return [left + (Math.max(...columns) - left + 1) / 2, Math.min(...rows) + 0.5];
+}
+
+/** A plan of every game with a tile that is not a single square. */
+function someTile({ game, verb, spelled, brick }: (typeof GAMES)[number]) {
+  const table = tableAfter(game, 'placing 20', 20, verb);
+  const turn = table.turn.value;
+  if (turn.kind !== 'person') throw new Error('somebody is asked');
+  const plan = plansOf(table, spelled, brick).toSorted(
+    (a, b) => b.candidates.length - a.candidates.length,
+  )[0]!;
+  return { placing: new Placing(table, turn.seat, plan), plan };
+}
+
+describe.each(GAMES)('dragging a tile of $game.id', (one) => {
+  const points = fc.tuple(
+    fc.double({ min: -1, max: SIZE.columns + 1, noNaN: true }),
+    fc.double({ min: -1, max: SIZE.rows + 1, noNaN: true }),
+  );
+
+  it('falls to the nearest legal place within a cell', () => {
+    const { placing, plan } = someTile(one);
+    const legal = new Set(plan.candidates.map(({ cells }) => cells.join()));
+    const cellsNow = () => placing.held.value.cells;
+    fc.assert(
+      fc.property(points, fc.nat(3), (point, turns) => {
+        for (let turn = 0; turn < turns; turn++) placing.rotate('right');
+        placing.dragTo(point);
+        const [x, y] = pointAt(cellsNow());
+        const near = [-1, 0, 1].flatMap((columns) =>
+          [-1, 0, 1].map((rows) => {
+            placing.dragTo([x + columns, y + rows]);
+            return cellsNow();
+          }),
+        );
+        const distances = near
+          .filter((cells) => legal.has(cells.join()))
+          .map((cells) => Math.hypot(pointAt(cells)[0] - point[0], pointAt(cells)[1] - point[1]));
+        placing.dragTo(point);
+        const isLegal = legal.has(cellsNow().join());
+        const dragged = cellsNow();
+        placing.dropAt(point);
+        if (isLegal || distances.length === 0) expect(cellsNow()).toEqual(dragged);
+        else {
+          expect(legal).toContain(cellsNow().join());
+          const [toX, toY] = pointAt(cellsNow());
+          expect(Math.hypot(toX - point[0], toY - point[1])).toBeCloseTo(Math.min(...distances));
+        }
+      }),
+    );
+  });
+
+  it('reaches every legal place', () => {
+    const { placing, plan } = someTile(one);
+    for (const { cells } of plan.candidates) {
+      placing.moveTo(cells[0]!);
+      placing.lay(cells, undefined);
+      placing.dragTo([0, 0]);
+      placing.dropAt(pointAt(cells));
+      expect(placing.held.value.cells).toEqual(cells);
+    }
+  });
+
+  it('hovers where a click would let it fall, and goes back', () => {
+    const { placing } = someTile(one);
+    const before = placing.held.value;
+    fc.assert(
+      fc.property(points, (point) => {
+        placing.hoverAt(point);
+        const hovered = placing.held.value;
+        for (const cell of before.cells) expect(placing.isHeldAt(cell)).toBe(true);
+        placing.hoverAt(undefined);
+        expect(placing.held.value).toEqual(before);
+        placing.dropAt(point);
+        expect(placing.held.value.cells).toEqual(hovered.cells);
+        placing.lay(before.cells, before.brick);
+      }),
+    );
   });
 });

@@ -86,28 +86,36 @@ function rowTop(row: number): number {
   return HOUSE.top + (SIZE.rows - row) * HOUSE.cell;
 }
 
+/** One pointer that is down and draws. */
+interface Stroke {
+  readonly pointerId: number;
+  readonly kind: ReturnType<SheetEditor['nextOf']>;
+  last: string;
+}
+
 /** The cells as buttons, in a grid for those who hear it; one stroke draws over many. */
 function Cells({ editor, name }: { readonly editor: SheetEditor; readonly name: string }) {
   const stop = useSignal('a1');
-  const hand = useRef<
-    { readonly kind: ReturnType<SheetEditor['nextOf']>; last: string } | undefined
-  >(undefined);
+  const hand = useRef<Stroke | undefined>(undefined);
 
   function down(event: PointerEvent) {
     const cell = cellUnder(event);
-    if (cell === undefined || event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    hand.current = { kind: editor.nextOf(cell), last: cell };
+    // Other buttons ask for help, and further fingers rest on the glass. On a Mac, Ctrl makes a right click.
+    if (cell === undefined || event.button !== 0 || !event.isPrimary || event.ctrlKey) return;
+    const { pointerId } = event;
+    (event.currentTarget as Element).setPointerCapture(pointerId);
+    hand.current = { pointerId, kind: editor.nextOf(cell), last: cell };
     editor.drawCell(cell, hand.current.kind, hand.current);
   }
   function move(event: PointerEvent) {
     const cell = cellUnder(event);
-    if (!hand.current || cell === undefined || cell === hand.current.last) return;
+    if (hand.current?.pointerId !== event.pointerId) return;
+    if (cell === undefined || cell === hand.current.last) return;
     hand.current.last = cell;
     editor.drawCell(cell, hand.current.kind, hand.current);
   }
-  function up() {
-    hand.current = undefined;
+  function up(event: PointerEvent) {
+    if (hand.current?.pointerId === event.pointerId) hand.current = undefined;
   }
   /** Keys and voices click without a pointer; a pointer has drawn already. */
   function click(event: MouseEvent, cell: string) {
