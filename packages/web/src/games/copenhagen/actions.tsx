@@ -43,13 +43,14 @@ function PickedButton({ table, selection }: TableParts) {
   const ready = selection.ready.value;
   const missing = selection.missing.value;
   const surplus = selection.surplus.value;
+  const most = selection.mostTaken.value;
   const help = helpOn(surplus > 0 ? 'discard' : 'take');
   if (!ready) {
     const [pick, why] =
       surplus > 0
         ? [hand.pickToDiscard(missing), hand.tooFew(missing)]
         : missing > 1
-          ? [harbour.pickTwo, harbour.pickFirst]
+          ? [harbour.pick(most), harbour.pickFirst(most)]
           : [harbour.pickOne, harbour.pickAnother];
     return (
       <Button

@@ -180,8 +180,9 @@ function takePart({ said, words, picture, selection }: Known): Part {
   const { harbour } = said;
   const ready = selection.ready.value;
   if (!ready) {
-    const why = selection.missing.value > 1 ? harbour.pickFirst : harbour.pickAnother;
-    return { title: harbour.pickTwo, now: [why], isPossible: false };
+    const most = selection.mostTaken.value;
+    const why = selection.missing.value > 1 ? harbour.pickFirst(most) : harbour.pickAnother;
+    return { title: harbour.pick(most), now: [why], isPossible: false };
   }
   const taken = coloursInWords(cardsAt(picture, selection.places.value));
   const uses = ready.uses.length > 0 ? [words.uses(abilityNames(ready.uses))] : [];

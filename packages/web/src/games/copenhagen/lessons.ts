@@ -123,7 +123,7 @@ const STEPS: readonly (Omit<Step<Picture>, keyof typeof PLAYERS> & Partial<typeo
       ${withAbility('discount')}; ${take('GY')}; 1 build Y3 c1,c2,d1 brick=c2 cards=YYY`,
     later: freja('PG'),
     does: begins('build B3'),
-    remarks: { small: begins('build'), take: begins('take') },
+    remarks: { small: begins('build B'), take: begins('take') },
     wrong: { move: 'build B4 a1,a2,a3,b1 brick=a3 cards=BB', reason: 'too-few-cards' },
   },
   {

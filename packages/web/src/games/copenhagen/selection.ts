@@ -79,6 +79,10 @@ export class Selection {
     if (takes.length > 0) return Math.max(0, 2 - this.places.value.length);
     return this.surplus.value - this.cards.value.length;
   });
+  /** How many cards can be taken at most. */
+  readonly mostTaken: ReadonlySignal<number> = computed(() =>
+    Math.max(0, ...this.choices.value.takes.map(({ length }) => length)),
+  );
   /** How many cards have to be discarded. */
   readonly surplus: ReadonlySignal<number> = computed(
     () => this.choices.value.discards[0]?.length ?? 0,

@@ -72,6 +72,19 @@ describe('picking', () => {
     expect(decision).toBeGreaterThan(20);
   });
 
+  it('asks for a third card only where one can be taken', () => {
+    const counts = new Set<number>();
+    playThrough('third', 3, (history, seat) => {
+      const asked = askedOf(history, seat);
+      const { choices, mostTaken } = new Selection(asked);
+      if (choices.value.takes.length === 0) return;
+      const { extra } = asked.picture.value.players[seat]!.abilities;
+      expect(mostTaken.value).toBe(extra === 'active' ? 3 : 2);
+      counts.add(mostTaken.value);
+    });
+    expect(counts).toEqual(new Set([2, 3]));
+  });
+
   it('says why a tile can not be built', () => {
     const told = new Set<string>();
     playThrough('why-not', 3, (history, seat) => {

@@ -164,3 +164,12 @@ describe.each(LESSONS)('the lesson on %s', (game, steps) => {
     });
   });
 });
+
+it('says of a tile in another colour that the step is not about it', () => {
+  const discount = copenhagen.find(({ id }) => id === 'discount')!;
+  const moves = [...new Played('copenhagen', discount).next()].flatMap(({ happened, outcome }) =>
+    happened.some(({ by, text }) => by === READER && text.startsWith('build P')) ? [outcome] : [],
+  );
+  expect(moves.length).toBeGreaterThan(0);
+  for (const outcome of moves) expect(outcome).toEqual({ kind: 'strayed', remark: undefined });
+});

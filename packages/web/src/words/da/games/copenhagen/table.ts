@@ -17,8 +17,8 @@ export const words: CopenhagenTable & GameRefusals = {
 
   status: {
     awaited: (turn, what) => `${turn}: ${capital(what)}`,
-    take: 'tag to kort',
-    takeOrBuild: 'tag to kort, eller byg en brik',
+    take: 'tag kort',
+    takeOrBuild: 'tag kort, eller byg en brik',
     takeMore: 'vælg et kort til',
     takeNow: 'tag de kort du har valgt',
     place: (what) => `placer ${what}`,
@@ -76,9 +76,9 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Plads ${place}: ${neuter(colours[colour])} kort`,
     empty: (place) => `Plads ${place}: tom`,
     take: (what) => `Tag ${what}`,
-    pickTwo: 'Vælg to kort',
+    pick: (most) => (most > 2 ? 'Vælg to eller tre kort' : 'Vælg to kort'),
     pickOne: 'Vælg et kort til',
-    pickFirst: 'Vælg først to kort i havnen.',
+    pickFirst: (most) => `Vælg først ${most > 2 ? 'to eller tre' : 'to'} kort i havnen.`,
     pickAnother: 'Vælg først et kort til i havnen.',
     isEmpty: 'Der er ikke noget kort der.',
   },

@@ -19,8 +19,8 @@ export const words: CopenhagenTable & GameRefusals = {
   status: {
     /** What is awaited is an infinitive, which suits `Du bist dran` and `Anna ist dran` alike. */
     awaited: (turn, what) => `${turn}: ${what}`,
-    take: 'zwei Karten nehmen',
-    takeOrBuild: 'zwei Karten nehmen oder ein Plättchen bauen',
+    take: 'Karten nehmen',
+    takeOrBuild: 'Karten nehmen oder ein Plättchen bauen',
     takeMore: 'noch eine Karte wählen',
     takeNow: 'die gewählten Karten nehmen',
     place: (what) => `${what} setzen`,
@@ -79,9 +79,9 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Platz ${place}: ${feminine(colour)} Karte`,
     empty: (place) => `Platz ${place}: leer`,
     take: (what) => `${what} nehmen`,
-    pickTwo: 'Wähle zwei Karten',
+    pick: (most) => (most > 2 ? 'Wähle zwei oder drei Karten' : 'Wähle zwei Karten'),
     pickOne: 'Wähle noch eine Karte',
-    pickFirst: 'Wähle erst zwei Karten im Hafen.',
+    pickFirst: (most) => `Wähle erst ${most > 2 ? 'zwei oder drei' : 'zwei'} Karten im Hafen.`,
     pickAnother: 'Wähle erst noch eine zweite Karte im Hafen.',
     isEmpty: 'Auf diesem Platz liegt keine Karte.',
   },

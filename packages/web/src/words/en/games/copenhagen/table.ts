@@ -17,8 +17,8 @@ export const words = {
   status: {
     /** What the game waits for, after whose turn it is, as in `Your turn: take two cards`. */
     awaited: (turn: string, what: string) => `${turn}: ${what}`,
-    take: 'take two cards',
-    takeOrBuild: 'take two cards or build a tile',
+    take: 'take cards',
+    takeOrBuild: 'take cards or build a tile',
     takeMore: 'pick another card',
     takeNow: 'take the cards you picked',
     place: (what: string) => `place the ${what}`,
@@ -78,9 +78,11 @@ export const words = {
     card: (place: number, colour: Paint) => `Space ${place}: ${colours[colour]} card`,
     empty: (place: number) => `Space ${place}: empty`,
     take: (what: string) => `Take ${what}`,
-    pickTwo: 'Pick two cards',
+    /** How many cards can be taken at most: two, or three with an ability. */
+    pick: (most: number) => (most > 2 ? 'Pick two or three cards' : 'Pick two cards'),
     pickOne: 'Pick another card',
-    pickFirst: 'First pick two cards in the harbour.',
+    pickFirst: (most: number) =>
+      `First pick ${most > 2 ? 'two or three' : 'two'} cards in the harbour.`,
     pickAnother: 'First pick a second card in the harbour.',
     isEmpty: 'There’s no card there.',
   },

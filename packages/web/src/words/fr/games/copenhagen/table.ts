@@ -13,8 +13,8 @@ export const words: CopenhagenTable & GameRefusals = {
 
   status: {
     awaited: (turn, what) => `${turn} : ${what}`,
-    take: 'prends deux cartes',
-    takeOrBuild: 'prends deux cartes, ou construis',
+    take: 'prends des cartes',
+    takeOrBuild: 'prends des cartes, ou construis',
     takeMore: 'choisis encore une carte',
     takeNow: 'prends les cartes choisies',
     place: (what) => `pose la ${what}`,
@@ -71,9 +71,10 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Place ${place} : carte ${feminine[colour]}`,
     empty: (place) => `Place ${place} : vide`,
     take: (what) => `Prendre ${what}`,
-    pickTwo: 'Choisis deux cartes',
+    pick: (most) => (most > 2 ? 'Choisis deux ou trois cartes' : 'Choisis deux cartes'),
     pickOne: 'Choisis encore une carte',
-    pickFirst: 'Choisis d’abord deux cartes au port.',
+    pickFirst: (most) =>
+      `Choisis d’abord ${most > 2 ? 'deux ou trois' : 'deux'} cartes au port.`,
     pickAnother: 'Choisis encore une carte au port.',
     isEmpty: 'Il n’y a pas de carte à cette place.',
   },

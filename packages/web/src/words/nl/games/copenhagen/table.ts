@@ -21,8 +21,8 @@ export const words: CopenhagenTable & GameRefusals = {
 
   status: {
     awaited: (turn, what) => `${turn}: ${what}`,
-    take: 'neem twee kaarten',
-    takeOrBuild: 'neem twee kaarten of bouw een tegel',
+    take: 'neem kaarten',
+    takeOrBuild: 'neem kaarten of bouw een tegel',
     takeMore: 'kies nog een kaart',
     takeNow: 'neem de gekozen kaarten',
     place: (what) => `plaats de ${what}`,
@@ -80,9 +80,9 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Loopbrug ${place}: ${INFLECTED[colour]} kaart`,
     empty: (place) => `Loopbrug ${place}: leeg`,
     take: (what) => `${capital(what)} nemen`,
-    pickTwo: 'Kies twee kaarten',
+    pick: (most) => (most > 2 ? 'Kies twee of drie kaarten' : 'Kies twee kaarten'),
     pickOne: 'Kies nog een kaart',
-    pickFirst: 'Kies eerst twee kaarten in de haven.',
+    pickFirst: (most) => `Kies eerst ${most > 2 ? 'twee of drie' : 'twee'} kaarten in de haven.`,
     pickAnother: 'Kies eerst een tweede kaart in de haven.',
     isEmpty: 'Bij die loopbrug ligt geen kaart.',
   },
