@@ -55,7 +55,7 @@ describe('arena', () => {
 describe('an arena that is wrong says what is right and exits with 2:', () => {
   test.each([
     [['arena'], /--game takes/],
-    [table, /--bots takes 2 to 8 different ones of random, greedy/],
+    [table, /--bots takes 2 to 8 different names: random, greedy/],
     [[...table, '--bots', 'greedy'], /--bots takes/],
     [[...table, '--bots', 'greedy,greedy'], /--bots takes/],
     [[...table, '--bots', 'greedy,genius'], /--bots takes/],

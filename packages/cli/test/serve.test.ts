@@ -64,7 +64,7 @@ describe.runIf(BUILT)('serve', () => {
     const ended = once(server, 'close');
     server.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
-    expect(stderr).toContain('The server can’t go on: the SQLite thread has died.\n');
+    expect(stderr).toContain('The server had to stop: the SQLite thread has died.\n');
     expect(stderr).toContain('"place":"store","msg":"internal error"');
   });
 
@@ -193,7 +193,7 @@ describe.runIf(BUILT)('serve', () => {
       DATA,
     ]);
     expect(status).toBe(1);
-    expect(stderr).toContain('192.0.2.1 is no address of this machine.');
+    expect(stderr).toContain('192.0.2.1 isn’t an address of this machine.');
   });
 });
 

@@ -9,6 +9,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { once, played } from '../../protocol/test/playing.ts';
 import { nyhavn } from './nyhavn.ts';
 
+const SAID = (await terminalWordsIn('en')).commands.verify;
+
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -57,16 +59,14 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     expect(stdout).toMatch(
       /^The game was fair\. .* 1 device added to it, and all \d+ (rolls|cards) follow/,
     );
-    expect(stdout).toContain('Names and the moves of players are not proven by this.');
-    expect(stdout).not.toMatch(/undone|not over/);
+    expect(stdout).toContain(SAID.limits);
+    expect(stdout).not.toMatch(/undone|before the end/);
   });
 
   test('says of a game that stops in the middle which part is proven', () => {
     const { status, stdout } = verify(fairRecord(id).slice(0, 31));
     expect(status).toBe(0);
-    expect(stdout).toContain(
-      'The game is not over in this record: it shows the part up to event 30.',
-    );
+    expect(stdout).toContain(SAID.part(30));
   });
 
   test('says of a record that was cut off in the middle of a line which part is proven', () => {
@@ -78,9 +78,7 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
       status: 0,
       stderr: expect.stringContaining('Line 32 is cut off'),
     });
-    expect(stdout).toContain(
-      'The game is not over in this record: it shows the part up to event 30.',
-    );
+    expect(stdout).toContain(SAID.part(30));
   });
 
   test('takes draws that were left out for no proof, and for a lie where nothing was undone', () => {
@@ -102,7 +100,7 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
   test('finds a seed that was changed afterwards', () => {
     const { status, stdout } = verify(fairRecord(id, SEED.replace('c0', 'c1')));
     expect(status).toBe(1);
-    expect(stdout).toContain('The secret is not the one that the server fixed before the game.');
+    expect(stdout).toContain(SAID.false.commitment);
   });
 
   test('finds a contribution that was left out', () => {
@@ -128,8 +126,8 @@ test('says everything that a reader has to know of a game with undo that was sto
     `The game was fair. The server fixed its secret before the game, 2 devices added to it, and all ${draws.length} rolls follow from that. Your device has just checked each of them.
 Fingerprint of the secret: 5db8414a3b4b48b0…
 2 of them were undone. Only the players know whether they asked for that.
-The game is not over in this record: it shows the part up to event 50.
-Names and the moves of players are not proven by this.
+${SAID.part(50)}
+${SAID.limits}
 `,
   );
 });

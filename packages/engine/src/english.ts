@@ -15,13 +15,13 @@ const COMMON: Readonly<Record<CommonRefusal, string>> = {
   'not-now': 'You can’t do that now.',
   'unknown-move': 'That’s not a move.',
   'not-canonical':
-    'That’s not how this move is written: every part in its order, and nothing else.',
+    'That’s not quite how this move is written. Write every part in order, and nothing else.',
   'unknown-game': 'There’s no such game.',
   'wrong-number-of-players': 'This game doesn’t allow that many players.',
   'wrong-start-player': 'The start player must be one of the seats, counted from 0.',
   'unknown-option': 'There’s no such option, or it doesn’t take that value.',
   'not-json': 'This isn’t a line of JSON.',
-  'wrong-version': 'This version of the format isn’t known.',
+  'wrong-version': 'Nyhavn doesn’t know this version of the format.',
   'header-missing': 'The header is missing: a saved game must begin with it.',
   'not-an-event': 'This isn’t an event. An event says who moves and how: {"by":0,"move":"end"}.',
 };

@@ -13,7 +13,7 @@ export const ENGLISH: Readonly<Record<(typeof REFUSALS)[number], string>> = {
   'dice-of-another-colour': 'Pay with dice of the tile’s colour or white.',
   'same-face': 'The dice already show that colour.',
   'too-few-dice': 'You don’t have enough dice and bonuses for this tile.',
-  'too-many-dice': 'Those are too many dice.',
+  'too-many-dice': 'That’s too many dice.',
   'die-not-left': 'No die is left for that track.',
   'tile-crossed-out': 'Every copy of that tile is crossed out.',
   'tile-not-crossed-out': 'No copy of that tile is crossed out, so you don’t need Use again.',

@@ -23,7 +23,7 @@ test('building asks for tile, place and brick', async () => {
   expect(text).toContain('1  R2, straight: costs 2 cards');
   expect(text).toContain('Where does R2 go?');
   expect(text).toContain('pay 2');
-  expect(text).toContain('Only those with c1:');
+  expect(text).toContain('Choices with c1:');
   expect(text).toContain('Which square is the brick?');
   expect(text).toMatch(/You: built the red tile of 2 at b1,c1, brick at c1, for 2 red cards\./);
 });

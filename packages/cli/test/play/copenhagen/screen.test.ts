@@ -28,7 +28,7 @@ test('plain speech says what a turn needs', async () => {
       'Harbour: 1 red, 2 blue, 3 purple, 4 green, 5 yellow, 6 red, 7 blue.\n' +
       'Hand: 2 red cards.\n' +
       'Draw pile: 59 cards, End card in the last 10.\n' +
-      'Take two cards or build a tile.\n' +
+      'Take cards or build a tile.\n' +
       '1: RB: red and blue (1, 2).\n',
   );
 });

@@ -38,8 +38,8 @@ test('words and numbers that mean nothing are answered', async () => {
 test('a tile and a square can be chosen by name, and steps taken back', async () => {
   const text = await transcript(typed('draw', 'r3', '', 'r3', 'b', 'P2', 'b1', '1', 'b2'), SEED);
   expect(text).toContain('What do you pay for R3 with?');
-  expect(text).toContain('Only those with b1:');
-  expect(text.match(/Which tile do you draw\?/g)).toHaveLength(3);
+  expect(text).toContain('Choices with b1:');
+  expect(text.match(/Which tile do you want to draw\?/g)).toHaveLength(3);
 });
 
 test('dice to roll again can be picked one by one or by their letters', async () => {

@@ -45,7 +45,7 @@ export const words: AdviceWords = {
       `efterlader ${pairs === 0 ? 'ingen par' : counted(pairs, 'par', 'par')} i havnen`,
     chance: 'et nyt slag burde give mere end disse terninger',
   },
-  chance: (percent) => `Spiller du sådan, vinder du omkring ${percent} af 100 spil.`,
+  chance: (percent) => `Med dette træk vinder du omkring ${percent} af 100 spil.`,
   close: 'Andre træk er lige så gode.',
   clear: 'Alt andet er klart dårligere.',
   only: 'Det er det eneste træk.',

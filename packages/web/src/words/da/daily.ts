@@ -21,7 +21,7 @@ export const words: DailyWords = {
     alone: {
       title: 'Solo',
       about: (goal) =>
-        `Nå ${goal} point på så få ture som muligt. Ud over dig slår kun Vinden og Bølgen: Tag en terning fra hver, og meld pas når du vil.`,
+        `Nå ${goal} point på så få ture som muligt. Vinden og Bølgen slår også, men bygger ikke: Tag en terning fra hver, og meld pas når du vil.`,
     },
     duel: {
       title: 'Duel',

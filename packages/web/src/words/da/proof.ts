@@ -15,7 +15,7 @@ export const proof: ProofWords = {
   undone: (count) => `${count} af dem blev fortrudt.`,
   unfinished: 'Spillet blev stoppet før det var slut.',
   compared: (events) =>
-    `Serverens spillog stemmer med det spil denne enhed så: samme hemmelighed, træk, slag og kort, i alt ${counted(events, 'hændelse', 'hændelser')}.`,
+    `Serverens spillog stemmer med det spil denne enhed så: samme hemmelighed og de samme ${counted(events, 'hændelse', 'hændelser')}.`,
   missed: (count) =>
     `${count} af dem skete mens siden var lukket, så denne enhed hørte først om ${plural(count, 'den', 'dem')} senere.`,
   own: 'Det som denne enhed bidrog med til lodtrækningen, blev brugt.',

@@ -7,16 +7,15 @@ export const words: CommandWords = {
   verify: {
     game: (number) => `Spil ${number}`,
     noneAdded:
-      'Ingen spiller bidrog til lodtrækningen, så serveren kan have valgt sin hemmelighed efter det der følger af den.',
+      'Ingen spiller bidrog til lodtrækningen, så serveren kan have valgt en hemmelighed der passede den.',
     undone: 'Kun spillerne ved om de bad om det.',
-    part: (events) =>
-      `Spillet er ikke slut i denne optegnelse: Den går til og med hændelse ${events}.`,
-    limits: 'Navne og spillernes træk er ikke bevist med det.',
+    part: (events) => `Spilfilen stopper ved hændelse ${events}, før spillet er slut.`,
+    limits: 'Det beviser hverken spillernes navne eller træk.',
     seedLater:
-      'Optegnelsen nævner ikke hemmeligheden endnu: Den offentliggøres når spillet er slut. Indtil da kan intet bevises.',
+      'Spilfilen indeholder ikke hemmeligheden endnu: Den offentliggøres når spillet er slut. Indtil da kan intet bevises.',
     false: {
       commitment: 'Hemmeligheden er ikke den som serveren lagde fast før spillet.',
-      contributions: 'Optegnelsen siger ikke for hver plads hvad den bidrog med til lodtrækningen.',
+      contributions: 'Spilfilen siger ikke hvad hver plads bidrog med til lodtrækningen.',
       start: 'Startspilleren følger ikke af hemmeligheden.',
       undone: 'De fortrudte hændelser følger ikke af reglerne og hemmeligheden.',
     },
@@ -28,7 +27,7 @@ export const words: CommandWords = {
     missing: 'den fil findes ikke',
     forbidden: 'ingen adgang',
     folder: 'det er en mappe',
-    noFolder: 'det ligger ikke i en mappe',
+    noFolder: 'en del af stien er ikke en mappe',
     line: (line, reason) => `Linje ${line}: ${reason}`,
     cutOff: (line) => `Linje ${line} er skåret over; alt før den er læst.`,
   },
@@ -36,16 +35,16 @@ export const words: CommandWords = {
     usage: 'brug',
     unknown: (command) => `Kommandoen ${command} findes ikke.`,
     guests: 'indlæser først et modul med egne botter eller spil',
-    language: (codes) => `taler et andet sprog end terminalen: ${codes}`,
+    language: (codes) => `vælger sproget (ellers terminalens): ${codes}`,
     summaries: {
       serve: 'viser begge spil i browseren indtil du afbryder; port 0 vælger en ledig port',
       play: 'et spil i terminalen, mod botter eller med venner ved ét tastatur',
-      sim: 'lader botter spille; viser en oversigt eller skriver optegnelser eller spor',
-      replay: 'kontrollerer hver hændelse i en optegnelse og skriver dens spor',
+      sim: 'lader botter spille; viser en oversigt eller skriver spilfiler eller traces',
+      replay: 'kontrollerer hver hændelse i en spilfil og skriver dens trace',
       review:
-        'ser på hver beslutning, hvert slag og hvert kort i en optegnelse: hvad der var held, og hvad træk kostede',
-      verify: 'regner hvert slag og kort i en optegnelse efter og siger hvad det beviser',
-      count: 'tæller hvordan en optegnelses sidste stilling eller et nyt spil kan fortsætte',
+        'analyserer hver beslutning, hvert slag og hvert kort i en spilfil: hvad der var held, og hvad trækkene kostede',
+      verify: 'regner hvert slag og kort i en spilfil efter og siger hvad det beviser',
+      count: 'tæller hvordan den sidste stilling i en spilfil eller et nyt spil kan fortsætte',
       arena:
         'lader botter spille på alle pladser med de samme terninger og kort; viser hvor stærke de er',
       bench: 'spiller tilfældige spil i én tråd og viser hvor mange i sekundet',
@@ -55,7 +54,7 @@ export const words: CommandWords = {
   options: {
     surplus: (argument) => `${argument} hører ikke til her.`,
     unknown: (option) => `Indstillingen ${option} findes ikke.`,
-    misused: (option) => `Tjek hvad der skal stå efter ${option}.`,
+    misused: (option) => `Tjek værdien af ${option}.`,
     number: (option, least, most) =>
       `Efter ${option} skal der stå et helt tal fra ${least} til ${most}.`,
     oneOf: (option, choices) => `Efter ${option} skal der stå ${choices}.`,
@@ -65,12 +64,12 @@ export const words: CommandWords = {
     surplusBots: (option) => `${option} nævner flere botter end spillere.`,
     twoOutputs: (one, other) => `${one} og ${other} kan ikke begge bruge standardoutput.`,
     address: (option, example) => `Efter ${option} skal der stå en adresse som ${example}.`,
-    person: (id) => `${id} er ikke en persons id: Adressen på profilen ender med det.`,
+    person: (id) => `${id} er ikke en spillers id. Id’et er slutningen af profilens adresse.`,
     host: (option, host) => `Efter ${option} skal der stå værtsnavne; ${host} er ikke et.`,
     badModule: (option, reason) =>
       `Efter ${option} skal der stå et modul med botter eller spil; dette går galt: ${reason}`,
   },
-  otherGame: (file, game) => `${file} er ikke en optegnelse af ${game}.`,
+  otherGame: (file, game) => `${file} er ikke en spilfil til ${game}.`,
   sim: {
     games: (games, events) => `${counted(games, 'spil', 'spil')} med ${events} hændelser hver`,
     seat: (seat) => `plads ${seat}`,
@@ -79,16 +78,16 @@ export const words: CommandWords = {
   },
   print: {
     ready: (file) => `${file} er klar.`,
-    bothSides: 'Udskriv den på begge sider, vendt på den lange led.',
+    bothSides: 'Udskriv den på begge sider, vendt på den lange kant.',
   },
   serve: {
     at: (address) => `Nyhavn er på ${address}`,
     notBuilt: (command) => `Klienten er ikke bygget endnu. Kør først ${command}.`,
-    notGoingOn: (reason) => `Serveren kan ikke fortsætte: ${reason}.`,
+    notGoingOn: (reason) => `Serveren måtte stoppe: ${reason}.`,
     notStarting: (reason) => `Serveren kan ikke starte: ${reason}`,
     portUsed: (port, command) => `Port ${port} er i brug; prøv en anden: ${command}`,
     notOurs: (host) => `${host} er ikke en adresse på denne maskine.`,
     noDatabase: (option) => `Ingen database svarer på ${option}.`,
-    portRefused: (port) => `Port ${port} er ikke tilladt her; det er porte fra 1024.`,
+    portRefused: (port) => `Port ${port} er ikke tilladt her. Brug en port fra 1024 og op.`,
   },
 };

@@ -9,14 +9,14 @@ export const words: TerminalWords = {
   labelled: (label, text) => `${label}: ${text}`,
   none: 'ingen',
   against: (people, bots) => `${people} mod ${bots}`,
-  reading: (command) => `Skriv ${command} for at læse dit bræt, eller table for at få alt.`,
+  reading: (command) => `Skriv ${command} for at læse din facade, eller table for at se alt.`,
   commands: (examples, command, moves) => [
     'Kommandoer:',
     `et tal eller et navn som ${examples}: vælg`,
     'b eller Enter: et skridt tilbage; m: flere valg',
-    'undo: fortryd dit seneste træk, indtil der kommer terninger eller kort, eller en anden spiller trækker',
-    `${command}, ${command} 2, table: vis dit bræt, spiller 2’s bræt, det hele`,
-    'log, log all: spillets gang; save FIL: gem spillet dér; quit: stop',
+    'undo: fortryd dit seneste træk, så længe der ikke er slået eller vendt kort, og ingen anden har spillet',
+    `${command}, ${command} 2, table: vis din facade, spiller 2’s facade, det hele`,
+    'log, log all: spillog; save FIL: gem spillet dér; quit: stop',
     `Træk skrevet helt ud: ${moves}`,
   ],
   prompt: ({ name, isYou }, range, isMore, isBack) =>

@@ -29,7 +29,7 @@ export const words: TogetherWords = {
     remove: (number) => `Fjern plads ${number}`,
     clock: 'Tidsgrænse',
     clocks: {
-      none: 'Ingen grænse',
+      none: 'Ingen tidsgrænse',
       'move-60': '1 minut pr. træk',
       'move-180': '3 minutter pr. træk',
       'game-900': '15 minutter pr. spiller',
@@ -141,6 +141,7 @@ export const words: TogetherWords = {
     write: 'Besked',
     send: 'Send',
     empty: 'Ingen beskeder endnu.',
+    hidden: 'Beskeder fra spillere du har skjult, vises ikke.',
     off: 'Kun hurtige svar er tilladt ved dette bord.',
     mute: (name) => `Skjul beskeder fra ${name}`,
     unmute: (name) => `Vis beskeder fra ${name}`,
@@ -209,15 +210,14 @@ export const words: TogetherWords = {
     handedOwn: 'Din tid er udløbet, så en bot spiller videre for dig.',
   },
   over: {
-    stopped: 'I stoppede før slutningen',
-    stoppedByOthers: 'De stoppede før slutningen',
+    stopped: 'I stoppede før spillet var slut',
+    stoppedByOthers: 'Spillerne stoppede før spillet var slut',
     gaveUpOwn: 'Du gav op og ender på sidstepladsen',
     gaveUp: (name) => `${name} gav op og ender på sidstepladsen`,
     closedBy: {
       administrator: 'En administrator har lukket bordet',
       host: 'Værten har lukket bordet. Åbn et nyt, eller vær med ved et andet.',
-      expiry:
-        'Bordet blev lukket fordi spillerne var gået. Åbn et nyt, eller vær med ved et andet.',
+      expiry: 'Bordet blev lukket fordi alle var gået. Åbn et nyt, eller vær med ved et andet.',
     },
     rematch: 'Revanche',
     toRematch: 'Vær med i revanchen',

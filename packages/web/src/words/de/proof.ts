@@ -24,7 +24,7 @@ export const proof: ProofWords = {
     ),
   unfinished: 'Die Partie wurde vor dem Ende abgebrochen.',
   compared: (events) =>
-    `Die Aufzeichnung des Servers stimmt mit der Partie überein, die dieses Gerät gesehen hat: dasselbe Geheimnis, dieselben Schritte, Würfe und Karten, insgesamt ${plural(events, 'ein Ereignis', `${events} Ereignisse`)}.`,
+    `Die Aufzeichnung des Servers stimmt mit der Partie überein, die dieses Gerät gesehen hat: dasselbe Geheimnis und ${plural(events, 'dasselbe Ereignis', `dieselben ${events} Ereignisse`)}.`,
   missed: (count) =>
     `${plural(count, 'Eines davon geschah', `${count} davon geschahen`)}, während diese Seite geschlossen war; dieses Gerät hat erst später davon erfahren.`,
   own: 'Was dieses Gerät zur Auslosung beigetragen hat, wurde verwendet.',

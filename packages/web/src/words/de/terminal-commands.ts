@@ -11,8 +11,7 @@ export const words: CommandWords = {
     noneAdded:
       'Kein Spieler hat etwas zur Auslosung beigetragen; der Server könnte sein Geheimnis also passend gewählt haben.',
     undone: 'Nur die Spieler wissen, ob sie das wollten.',
-    part: (events) =>
-      `Die Partie ist in dieser Aufzeichnung nicht zu Ende: Sie reicht bis Ereignis ${events}.`,
+    part: (events) => `Diese Aufzeichnung endet bei Ereignis ${events}, vor dem Ende der Partie.`,
     limits: 'Namen und die Schritte der Spieler sind damit nicht bewiesen.',
     seedLater:
       'Die Aufzeichnung nennt das Geheimnis noch nicht: Es wird am Ende der Partie veröffentlicht. Bis dahin lässt sich nichts beweisen.',
@@ -40,7 +39,7 @@ export const words: CommandWords = {
     usage: 'Aufruf',
     unknown: (command) => `Den Befehl ${command} gibt es nicht.`,
     guests: 'lädt zuerst ein Modul mit eigenen Bots oder Spielen',
-    language: (codes) => `wählt eine andere Sprache als die des Terminals: ${codes}`,
+    language: (codes) => `wählt die Sprache (sonst die des Terminals): ${codes}`,
     summaries: {
       serve:
         'startet den Server für beide Spiele, bis du ihn beendest; Port 0 wählt einen freien Port',
@@ -61,7 +60,7 @@ export const words: CommandWords = {
   options: {
     surplus: (argument) => `${argument} gehört hier nicht hin.`,
     unknown: (option) => `Die Option ${option} gibt es nicht.`,
-    misused: (option) => `Prüfe, was nach ${option} stehen muss.`,
+    misused: (option) => `Prüfe den Wert von ${option}.`,
     number: (option, least, most) =>
       `Gib für ${option} eine ganze Zahl von ${least} bis ${most} an.`,
     oneOf: (option, choices) => `Gib für ${option} ${choices} an.`,
@@ -72,7 +71,8 @@ export const words: CommandWords = {
     twoOutputs: (one, other) =>
       `${one} und ${other} können nicht beide auf die Standardausgabe schreiben.`,
     address: (option, example) => `Gib für ${option} eine Adresse wie ${example} an.`,
-    person: (id) => `${id} ist keine ID eines Spielers: Mit ihr endet die Adresse seines Profils.`,
+    person: (id) =>
+      `${id} ist keine ID eines Spielers. Die ID steht am Ende der Adresse seines Profils.`,
     host: (option, host) => `Gib für ${option} Hostnamen an; ${host} ist keiner.`,
     badModule: (option, reason) =>
       `Gib für ${option} ein Modul mit Bots oder Spielen an; dieses lässt sich nicht laden: ${reason}`,
@@ -91,11 +91,11 @@ export const words: CommandWords = {
   serve: {
     at: (address) => `Nyhavn läuft unter ${address}`,
     notBuilt: (command) => `Der Client ist noch nicht gebaut. Führe zuerst ${command} aus.`,
-    notGoingOn: (reason) => `Der Server kann nicht weiterlaufen: ${reason}.`,
+    notGoingOn: (reason) => `Der Server musste anhalten: ${reason}.`,
     notStarting: (reason) => `Der Server kann nicht starten: ${reason}`,
     portUsed: (port, command) => `Port ${port} ist belegt; nimm einen anderen: ${command}`,
     notOurs: (host) => `${host} ist keine Adresse dieses Rechners.`,
     noDatabase: (option) => `Unter ${option} antwortet keine Datenbank.`,
-    portRefused: (port) => `Port ${port} ist hier nicht erlaubt; ab 1024 geht es.`,
+    portRefused: (port) => `Port ${port} ist hier nicht erlaubt. Nimm einen Port ab 1024.`,
   },
 };

@@ -145,6 +145,7 @@ export const words: TogetherWords = {
     write: 'Nachricht',
     send: 'Senden',
     empty: 'Noch keine Nachrichten.',
+    hidden: 'Nachrichten von Spielern, die du stummgeschaltet hast, werden nicht angezeigt.',
     off: 'An diesem Tisch sind nur Schnellantworten erlaubt.',
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `Stummschaltung von ${name} aufheben`,

@@ -110,7 +110,7 @@ export const words = {
     ],
     stays: 'What stays',
     staying: [
-      'the games you played, for the other players: your seat will show “somebody”, and a bot takes over in games that are still being played',
+      'the games you played, for the other players: your seat will show “a deleted player”, and a bot takes over in games that are still being played',
       'what is saved only on this device: its settings and offline games',
     ],
     go: 'Delete my account',

@@ -47,7 +47,7 @@ export const words = {
       `leaves ${pairs === 0 ? 'no pairs' : counted(pairs, 'pair', 'pairs')} in the harbour`,
     chance: 'a re-roll should bring more than these dice',
   },
-  chance: (percent: number) => `Played this way, you win about ${percent} of 100 games.`,
+  chance: (percent: number) => `With this move, you’d win about ${percent} out of 100 games.`,
   close: 'Other moves are just as good.',
   clear: 'Everything else is clearly worse.',
   only: 'It’s the only move.',

@@ -23,7 +23,7 @@ export const words = {
     alone: {
       title: 'Solo',
       about: (goal: number) =>
-        `Reach ${goal} points in as few turns as you can. Only the wind (Vinden) and the wave (Bølgen) roll besides you: take a die from each, and pass whenever you like.`,
+        `Reach ${goal} points in as few turns as you can. The wind (Vinden) and the wave (Bølgen) roll dice too, but don’t build: take a die from each, and pass whenever you like.`,
     },
     duel: {
       title: 'Duel',

@@ -19,7 +19,7 @@ export const proof = {
   undone: (count: number) => `${count} of them ${plural(count, 'was', 'were')} undone.`,
   unfinished: 'The game was stopped before its end.',
   compared: (events: number) =>
-    `The server’s record matches the game that this device saw: the same secret, moves, rolls and cards, ${counted(events, 'event', 'events')} in all.`,
+    `The server’s record matches the game that this device saw: the same secret and the same ${counted(events, 'event', 'events')}.`,
   missed: (count: number) =>
     `${count} of these happened while this page was closed, so this device only heard of ${plural(count, 'it', 'them')} later.`,
   own: 'What this device added to the draw was used.',

@@ -8,16 +8,15 @@ export const words = {
   verify: {
     game: (number: number) => `Game ${number}`,
     noneAdded:
-      'No player added to the draw, so the server could have chosen its secret for what follows from it.',
+      'No player added to the draw, so the server could have picked a secret that suited it.',
     undone: 'Only the players know whether they asked for that.',
-    part: (events: number) =>
-      `The game is not over in this record: it shows the part up to event ${events}.`,
-    limits: 'Names and the moves of players are not proven by this.',
+    part: (events: number) => `This record stops at event ${events}, before the end of the game.`,
+    limits: 'This doesn’t prove the players’ names or moves.',
     seedLater:
-      'The record doesn’t tell the secret yet: it is published when the game is over. Nothing can be proven until then.',
+      'The record doesn’t contain the secret yet: it’s published when the game is over. Nothing can be proven until then.',
     false: {
-      commitment: 'The secret is not the one that the server fixed before the game.',
-      contributions: 'The record doesn’t say for every seat what it added to the draw.',
+      commitment: 'The secret isn’t the one that the server fixed before the game.',
+      contributions: 'The record doesn’t say what every seat added to the draw.',
       start: 'The start player doesn’t follow from the secret.',
       undone: 'The events shown as undone don’t follow from the rules and the secret.',
     },
@@ -26,25 +25,25 @@ export const words = {
   notReviewed: (game: string) => `Games of ${game} can’t be reviewed.`,
   files: {
     nameOne: (dash: string) => `Name a file, or ${dash} for standard input.`,
-    missing: 'there is no such file',
-    forbidden: 'access is not allowed',
-    folder: 'that is a folder',
-    noFolder: 'that is not in a folder',
+    missing: 'no such file',
+    forbidden: 'access denied',
+    folder: 'it’s a folder',
+    noFolder: 'part of the path isn’t a folder',
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
     cutOff: (line: number) => `Line ${line} is cut off; everything before it has been read.`,
   },
   help: {
     usage: 'usage',
-    unknown: (command: string) => `There is no command ${command}.`,
-    guests: 'loads a module first that brings bots or games of its own',
-    language: (codes: string) => `speaks another language than the terminal’s: ${codes}`,
+    unknown: (command: string) => `Unknown command: ${command}.`,
+    guests: 'first loads a module that adds bots or games',
+    language: (codes: string) => `sets the language (otherwise the terminal’s): ${codes}`,
     summaries: {
       serve: 'serves both games to browsers until interrupted; port 0 picks a free port',
       play: 'a game in the terminal, against bots or with friends on one keyboard',
       sim: 'lets bots play; prints a summary, or writes records or traces',
       replay: 'checks every event of a record and writes its trace',
       review:
-        'looks at every decision, roll and card of a record: what was luck, and what moves gave up',
+        'analyses every decision, roll and card of a record: what was luck, and what the moves cost',
       verify: 'replays every roll and card of a record and says what that proves',
       count: 'counts the continuations of a record’s last position, or of a new game',
       arena:
@@ -54,26 +53,26 @@ export const words = {
     },
   },
   options: {
-    surplus: (argument: string) => `There is no use for ${argument} here.`,
-    unknown: (option: string) => `There is no option ${option}.`,
-    misused: (option: string) => `Check what belongs after ${option}.`,
+    surplus: (argument: string) => `Unexpected argument: ${argument}.`,
+    unknown: (option: string) => `Unknown option: ${option}.`,
+    misused: (option: string) => `Check the value of ${option}.`,
     number: (option: string, least: number, most: number) =>
       `${option} takes a whole number from ${least} to ${most}.`,
     oneOf: (option: string, choices: string) => `${option} takes ${choices}.`,
     listOf: (option: string, choices: string) => `${option} takes a list of ${choices}.`,
     different: (option: string, most: number, choices: string) =>
-      `${option} takes 2 to ${most} different ones of ${choices}.`,
+      `${option} takes 2 to ${most} different names: ${choices}.`,
     surplusBots: (option: string) => `${option} lists more bots than players.`,
     twoOutputs: (one: string, other: string) =>
       `${one} and ${other} can’t both use standard output.`,
     address: (option: string, example: string) => `${option} takes an address like ${example}.`,
     person: (id: string) =>
-      `${id} is no id of a person: the address of their profile ends with it.`,
+      `${id} isn’t a player’s ID. The ID is the end of the address of their profile.`,
     host: (option: string, host: string) => `${option} takes host names; ${host} isn’t one.`,
     badModule: (option: string, reason: string) =>
       `${option} takes a module with bots or games; this one fails: ${reason}`,
   },
-  otherGame: (file: string, game: string) => `${file} is not a record of ${game}.`,
+  otherGame: (file: string, game: string) => `${file} isn’t a record of ${game}.`,
   sim: {
     games: (games: number, events: string) =>
       `${counted(games, 'game', 'games')}, ${events} events each`,
@@ -83,18 +82,18 @@ export const words = {
   },
   print: {
     ready: (file: string) => `${file} is ready.`,
-    bothSides: 'Print it on both sides, turned on the long edge.',
+    bothSides: 'Print it on both sides, flipped on the long edge.',
   },
   serve: {
     at: (address: string) => `Nyhavn is at ${address}`,
     notBuilt: (command: string) => `The client isn’t built yet. Run ${command} first.`,
-    notGoingOn: (reason: string) => `The server can’t go on: ${reason}.`,
+    notGoingOn: (reason: string) => `The server had to stop: ${reason}.`,
     notStarting: (reason: string) => `The server can’t start: ${reason}`,
     portUsed: (port: number, command: string) =>
-      `Port ${port} is in use; try another one: ${command}`,
-    notOurs: (host: string) => `${host} is no address of this machine.`,
-    noDatabase: (option: string) => `No database answers at ${option}.`,
-    portRefused: (port: number) => `Port ${port} is not allowed here; ports from 1024 on are.`,
+      `Port ${port} is in use. Try another one: ${command}`,
+    notOurs: (host: string) => `${host} isn’t an address of this machine.`,
+    noDatabase: (option: string) => `No database is answering at ${option}.`,
+    portRefused: (port: number) => `Port ${port} isn’t allowed here. Use a port from 1024 up.`,
   },
 };
 

@@ -16,8 +16,8 @@ export const words = {
   /** All commands, a line each. */
   commands: (examples: string, command: string, moves: string) => [
     'Commands:',
-    `a number, or a name such as ${examples}: choose`,
-    'b or Enter: one step back; m: more choices',
+    `a number, or a name such as ${examples}: choose it`,
+    'b or Enter: go back one step; m: more choices',
     'undo: undo your last move, until dice or cards come up or another player moves',
     `${command}, ${command} 2, table: show your board, player 2’s board, everything`,
     'log, log all: game log; save FILE: save the game there; quit: leave',
@@ -28,7 +28,7 @@ export const words = {
   range: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   choices: (count: number) => counted(count, 'choice', 'choices'),
   page: (page: number, pages: number) => `page ${page} of ${pages}`,
-  only: (word: string) => `Only those with ${word}:`,
+  only: (word: string) => `Choices with ${word}:`,
   noPlayer: (players: number) => `Choose a player from 1 to ${players}.`,
   noChoice: (number: number, choices: number) =>
     `There’s no choice ${number} here. Choose from 1 to ${choices}.`,
@@ -41,7 +41,7 @@ export const words = {
     `The game continues after ${counted(events, 'event', 'events')}. Type log to see everything so far.`,
   nameFile: 'Name a file, for example: save game.jsonl',
   saving: (path: string) => `Every move is now saved in ${path}.`,
-  askFile: 'Type a file name to save the game, or Enter to leave: ',
+  askFile: 'Type a file name to save the game, or just press Enter to leave: ',
   saved: (path: string) => `The game is saved in ${path}. Continue with:`,
   notSaved: (path: string, reason: string) => `The game can’t be saved in ${path}: ${reason}`,
   otherFile: (path: string) =>

@@ -50,7 +50,8 @@ export const words: AdviceWords = {
         : `laisse ${counted(pairs, 'paire', 'paires')} au port`,
     chance: 'un nouveau lancer devrait donner mieux que ces dés',
   },
-  chance: (percent) => `Ainsi, tu gagnes environ ${counted(percent, 'partie', 'parties')} sur 100.`,
+  chance: (percent) =>
+    `Avec ce coup, tu gagnerais environ ${counted(percent, 'partie', 'parties')} sur 100.`,
   close: 'D’autres coups sont aussi bons.',
   clear: 'Tout le reste est nettement moins bon.',
   only: 'C’est le seul coup possible.',

@@ -8,7 +8,7 @@ export const words: DailyWords = {
   titleOf: (day) => `Les dés du ${day}`,
   next: (time) => `Nouveaux dés dans ${time}`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  toToday: 'Aller à aujourd’hui',
+  toToday: 'Revenir à aujourd’hui',
   late: 'Ce jour est passé. Tu peux encore le jouer, mais il ne compte pas dans ta série.',
   notYet: 'Il n’y a pas encore de dés pour ce jour.',
   streak: (days) =>
@@ -22,7 +22,7 @@ export const words: DailyWords = {
     alone: {
       title: 'En solo',
       about: (goal) =>
-        `Atteins ${goal} points en aussi peu de tours que possible. Seuls le vent (Vinden) et la vague (Bølgen) lancent avec toi : prends-leur un dé chacun, et passe quand tu veux.`,
+        `Atteins ${goal} points en aussi peu de tours que possible. Le vent (Vinden) et la vague (Bølgen) lancent aussi les dés, mais ne construisent pas : prends un dé à chacun, et passe quand tu veux.`,
     },
     duel: {
       title: 'Duel',

@@ -16,7 +16,7 @@ export const help: HelpWords = {
   tip: {
     title: 'Conseil',
     close: 'Fermer le conseil',
-    noMore: 'Désactiver les conseils',
+    noMore: 'Désactiver',
     off: 'Conseils désactivés. Tu peux les réactiver dans les réglages.',
   },
   passAndPlay: 'Vous partagez cet appareil : il passe de main en main à chaque tour.',

@@ -23,9 +23,9 @@ export const proof: ProofWords = {
     count === 1 ? 'L’un d’eux a été annulé.' : `${count} d’entre eux ont été annulés.`,
   unfinished: 'La partie a été arrêtée avant la fin.',
   compared: (events) =>
-    `L’enregistrement du serveur est bien la partie que cet appareil a vue : le même secret, les mêmes coups, lancers et cartes, ${
-      events === 1 ? 'un événement' : `${events} événements`
-    } en tout.`,
+    `L’enregistrement du serveur correspond à la partie que cet appareil a vue : le même secret et ${
+      events === 1 ? 'le même événement' : `les mêmes ${events} événements`
+    }.`,
   missed: (count) =>
     count === 1
       ? 'L’un d’eux a eu lieu pendant que cette page était fermée ; cet appareil ne l’a appris que plus tard.'

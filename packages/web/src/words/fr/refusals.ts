@@ -4,7 +4,7 @@ import type { CommonRefusal } from '@nyhavn/engine';
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<CommonRefusal, string>> = {
   'game-over': 'La partie est terminée.',
-  'chance-awaited': 'Il faut d’abord lancer les dés ou tirer les cartes.',
+  'chance-awaited': 'Attends d’abord les dés ou les cartes.',
   'players-awaited': 'Un joueur doit d’abord jouer.',
   'not-your-turn': 'Ce n’est pas ton tour.',
   'not-now': 'Tu ne peux pas faire cela maintenant.',

@@ -7,11 +7,11 @@ export const words: CommandWords = {
   verify: {
     game: (number) => `Partie ${number}`,
     noneAdded:
-      'Aucun joueur n’a rien ajouté au tirage : le serveur a pu choisir son secret pour ce qui en découle.',
+      'Aucun joueur n’a rien ajouté au tirage : le serveur a pu choisir un secret qui l’arrangeait.',
     undone: 'Seuls les joueurs savent s’ils l’ont demandé.',
     part: (events) =>
-      `La partie n’est pas terminée dans cet enregistrement : il s’arrête à l’événement ${events}.`,
-    limits: 'Les noms et les coups des joueurs ne sont pas prouvés par là.',
+      `Cet enregistrement s’arrête à l’événement ${events}, avant la fin de la partie.`,
+    limits: 'Cela ne prouve ni les noms ni les coups des joueurs.',
     seedLater:
       'L’enregistrement ne donne pas encore le secret : il est publié à la fin de la partie. Rien ne peut être prouvé d’ici là.',
     false: {
@@ -28,15 +28,15 @@ export const words: CommandWords = {
     missing: 'ce fichier n’existe pas',
     forbidden: 'accès refusé',
     folder: 'c’est un dossier',
-    noFolder: 'ce n’est pas dans un dossier',
+    noFolder: 'une partie du chemin n’est pas un dossier',
     line: (line, reason) => `Ligne ${line} : ${reason}`,
     cutOff: (line) => `La ligne ${line} est coupée ; tout ce qui précède a été lu.`,
   },
   help: {
     usage: 'utilisation',
     unknown: (command) => `La commande ${command} n’existe pas.`,
-    guests: 'charge d’abord un module qui apporte ses propres bots ou jeux',
-    language: (codes) => `parle une autre langue que le terminal : ${codes}`,
+    guests: 'charge d’abord un module qui ajoute des bots ou des jeux',
+    language: (codes) => `choisit la langue (sinon, celle du terminal) : ${codes}`,
     summaries: {
       serve:
         'propose les deux jeux aux navigateurs jusqu’à l’interruption ; le port 0 en choisit un libre',
@@ -57,7 +57,7 @@ export const words: CommandWords = {
   options: {
     surplus: (argument) => `${argument} n’a pas sa place ici.`,
     unknown: (option) => `L’option ${option} n’existe pas.`,
-    misused: (option) => `Vérifie ce qui doit suivre ${option}.`,
+    misused: (option) => `Vérifie la valeur de ${option}.`,
     number: (option, least, most) => `${option} demande un nombre entier de ${least} à ${most}.`,
     oneOf: (option, choices) => `${option} demande ${choices}.`,
     listOf: (option, choices) => `${option} demande une liste parmi ${choices}.`,
@@ -68,7 +68,7 @@ export const words: CommandWords = {
       `${one} et ${other} ne peuvent pas utiliser tous deux la sortie standard.`,
     address: (option, example) => `${option} demande une adresse comme ${example}.`,
     person: (id) =>
-      `${id} n’est pas l’identifiant d’une personne : l’adresse de son profil se termine par lui.`,
+      `${id} n’est pas l’identifiant d’un joueur. L’identifiant est à la fin de l’adresse de son profil.`,
     host: (option, host) => `${option} demande des noms d’hôte ; ${host} n’en est pas un.`,
     badModule: (option, reason) =>
       `${option} demande un module avec des bots ou des jeux ; celui-ci échoue : ${reason}`,
@@ -88,11 +88,11 @@ export const words: CommandWords = {
   serve: {
     at: (address) => `Nyhavn est à l’adresse ${address}`,
     notBuilt: (command) => `Le client n’est pas encore construit. Lance d’abord ${command}.`,
-    notGoingOn: (reason) => `Le serveur ne peut pas continuer : ${reason}.`,
+    notGoingOn: (reason) => `Le serveur a dû s’arrêter : ${reason}.`,
     notStarting: (reason) => `Le serveur ne peut pas démarrer : ${reason}`,
     portUsed: (port, command) => `Le port ${port} est déjà pris ; essaie-en un autre : ${command}`,
     notOurs: (host) => `${host} n’est pas une adresse de cette machine.`,
     noDatabase: (option) => `Aucune base de données ne répond à ${option}.`,
-    portRefused: (port) => `Le port ${port} est interdit ici ; à partir de 1024, c’est permis.`,
+    portRefused: (port) => `Le port ${port} est interdit ici. Choisis un port à partir de 1024.`,
   },
 };

@@ -24,7 +24,7 @@ export const words: TerminalWords = {
   range: (first, last) => (first === last ? `${first}` : `de ${first} à ${last}`),
   choices: (count) => counted(count, 'choix', 'choix'),
   page: (page, pages) => `page ${page} sur ${pages}`,
-  only: (word) => `Seulement ceux avec ${word} :`,
+  only: (word) => `Choix avec ${word} :`,
   noPlayer: (players) => `Choisis un joueur de 1 à ${players}.`,
   noChoice: (number, choices) => `Il n’y a pas de choix ${number} ici. Choisis de 1 à ${choices}.`,
   unknown: (text) => `« ${text} » n’est pas un choix possible ici. Tape un numéro, ou help.`,

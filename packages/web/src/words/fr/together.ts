@@ -29,7 +29,7 @@ export const words: TogetherWords = {
     remove: (number) => `Retirer la place ${number}`,
     clock: 'Temps de réflexion',
     clocks: {
-      none: 'Sans limite',
+      none: 'Sans limite de temps',
       'move-60': '1 minute par coup',
       'move-180': '3 minutes par coup',
       'game-900': '15 minutes par joueur',
@@ -143,6 +143,7 @@ export const words: TogetherWords = {
     write: 'Ton message',
     send: 'Envoyer',
     empty: 'Aucun message.',
+    hidden: 'Les messages des joueurs que tu as masqués ne s’affichent pas.',
     off: 'Seules les phrases rapides sont autorisées à cette table.',
     mute: (name) => `Masquer ${name}`,
     unmute: (name) => `Ne plus masquer ${name}`,

@@ -19,7 +19,7 @@ export const proof: ProofWords = {
   undone: (count) => `${count} daarvan ${plural(count, 'is', 'zijn')} ongedaan gemaakt.`,
   unfinished: 'De partij is vóór het einde gestopt.',
   compared: (events) =>
-    `Het verslag van de server komt overeen met de partij die dit apparaat heeft gezien: hetzelfde geheim, dezelfde zetten, worpen en kaarten, samen ${counted(events, 'gebeurtenis', 'gebeurtenissen')}.`,
+    `Het verslag van de server komt overeen met de partij die dit apparaat heeft gezien: hetzelfde geheim en dezelfde ${counted(events, 'gebeurtenis', 'gebeurtenissen')}.`,
   missed: (count) =>
     `${count} daarvan ${plural(count, 'gebeurde', 'gebeurden')} terwijl deze pagina gesloten was; dit apparaat hoorde er pas later van.`,
   own: 'Wat dit apparaat aan de loting heeft toegevoegd, is gebruikt.',

@@ -11,8 +11,7 @@ export const words: CommandWords = {
     noneAdded:
       'Geen speler heeft iets aan de loting toegevoegd, dus de server kan een geheim hebben gekozen dat hem goed uitkwam.',
     undone: 'Alleen de spelers weten of ze daarom hebben gevraagd.',
-    part: (events) =>
-      `De partij is in dit verslag niet afgelopen: het loopt tot en met gebeurtenis ${events}.`,
+    part: (events) => `Dit verslag stopt bij gebeurtenis ${events}, voor het einde van de partij.`,
     limits: 'Namen en de zetten van spelers zijn hiermee niet bewezen.',
     seedLater:
       'Het geheim staat nog niet in het verslag: het wordt bekendgemaakt als de partij is afgelopen. Tot dan valt er niets te bewijzen.',
@@ -40,7 +39,7 @@ export const words: CommandWords = {
     usage: 'gebruik',
     unknown: (command) => `Het commando ${command} bestaat niet.`,
     guests: 'laadt eerst een module met eigen bots of spellen',
-    language: (codes) => `kiest een andere taal dan die van de terminal: ${codes}`,
+    language: (codes) => `kiest de taal (anders die van de terminal): ${codes}`,
     summaries: {
       serve: 'start de server voor beide spellen, tot je hem stopt; poort 0 kiest een vrije poort',
       play: 'een partij in de terminal, tegen bots of met vrienden aan één toetsenbord',
@@ -60,7 +59,7 @@ export const words: CommandWords = {
   options: {
     surplus: (argument) => `${argument} hoort hier niet.`,
     unknown: (option) => `De optie ${option} bestaat niet.`,
-    misused: (option) => `Controleer wat er na ${option} moet staan.`,
+    misused: (option) => `Controleer de waarde van ${option}.`,
     number: (option, least, most) =>
       `Geef bij ${option} een heel getal van ${least} t/m ${most} op.`,
     oneOf: (option, choices) => `Geef bij ${option} ${choices} op.`,
@@ -71,7 +70,8 @@ export const words: CommandWords = {
     twoOutputs: (one, other) =>
       `${one} en ${other} kunnen niet allebei de standaarduitvoer gebruiken.`,
     address: (option, example) => `Geef bij ${option} een adres op, zoals ${example}.`,
-    person: (id) => `${id} is geen ID van een speler: daarmee eindigt het adres van zijn profiel.`,
+    person: (id) =>
+      `${id} is geen ID van een speler. Het ID staat aan het einde van het adres van zijn profiel.`,
     host: (option, host) => `Geef bij ${option} hostnamen op; ${host} is er geen.`,
     badModule: (option, reason) =>
       `Geef bij ${option} een module met bots of spellen op; deze kan niet worden geladen: ${reason}`,
@@ -91,11 +91,11 @@ export const words: CommandWords = {
   serve: {
     at: (address) => `Nyhavn draait op ${address}`,
     notBuilt: (command) => `De client is nog niet gebouwd. Voer eerst ${command} uit.`,
-    notGoingOn: (reason) => `De server kan niet verder: ${reason}.`,
+    notGoingOn: (reason) => `De server moest stoppen: ${reason}.`,
     notStarting: (reason) => `De server kan niet starten: ${reason}`,
     portUsed: (port, command) => `Poort ${port} is in gebruik; probeer een andere: ${command}`,
     notOurs: (host) => `${host} is geen adres van deze computer.`,
     noDatabase: (option) => `Er antwoordt geen database op ${option}.`,
-    portRefused: (port) => `Poort ${port} mag hier niet; poorten vanaf 1024 wel.`,
+    portRefused: (port) => `Poort ${port} mag hier niet. Gebruik een poort vanaf 1024.`,
   },
 };

@@ -145,6 +145,7 @@ export const words: TogetherWords = {
     write: 'Bericht',
     send: 'Versturen',
     empty: 'Nog geen berichten.',
+    hidden: 'Berichten van spelers die je hebt gedempt, worden niet getoond.',
     off: 'Aan deze tafel kun je alleen standaardzinnen gebruiken.',
     mute: (name) => `${name} dempen`,
     unmute: (name) => `${name} niet meer dempen`,

@@ -44,7 +44,7 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
   return (
     <div class="chat">
       {heard.length === 0 ? (
-        <p>{words.chat.empty}</p>
+        <p>{said.length > 0 ? words.chat.hidden : words.chat.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
         <ul class="chat-list" ref={list} tabIndex={0} aria-label={words.chat.title}>

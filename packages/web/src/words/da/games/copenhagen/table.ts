@@ -76,7 +76,7 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Plads ${place}: ${neuter(colours[colour])} kort`,
     empty: (place) => `Plads ${place}: tom`,
     take: (what) => `Tag ${what}`,
-    pick: (most) => (most > 2 ? 'Vælg to eller tre kort' : 'Vælg to kort'),
+    pick: (most) => `Vælg ${most > 2 ? 'to eller tre' : 'to'} kort`,
     pickOne: 'Vælg et kort til',
     pickFirst: (most) => `Vælg først ${most > 2 ? 'to eller tre' : 'to'} kort i havnen.`,
     pickAnother: 'Vælg først et kort til i havnen.',
@@ -117,7 +117,7 @@ export const words: CopenhagenTable & GameRefusals = {
     title: 'Brikker',
     button: 'Byg',
     tile: (what, shape, rest) => `${capital(what)}, ${shape}, ${rest}`,
-    tried: (what, paid, reason) => `${capital(what)} for ${paid}: ${reason}`,
+    tried: (what, paid, reason) => `${capital(what)} for ${paid}? ${reason}`,
     white: 'Hvide brikker kommer kun fra våbenskjolde.',
   },
 

@@ -12,8 +12,8 @@ export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
   'card-not-in-pile': 'Diese Karte kann jetzt nicht vom Nachziehstapel kommen.',
   'card-not-in-hand': 'Du hast diese Karten nicht auf der Hand.',
   'cards-of-several-colours': 'Du darfst nur Karten einer anderen Farbe dazunehmen.',
-  'too-few-cards': 'Hier kostet das Plättchen mehr Karten.',
-  'too-many-cards': 'Hier kostet das Plättchen weniger Karten. Bezahle genau den Preis.',
+  'too-few-cards': 'Das reicht nicht: Hier kostet das Plättchen mehr Karten.',
+  'too-many-cards': 'Das ist zu viel: Hier kostet das Plättchen weniger Karten.',
   'hand-too-large': 'Wirf zuerst bis auf sieben Karten ab.',
   'not-neighbours':
     'Diese Plätze liegen nicht nebeneinander, und du hast gerade keine Fähigkeit dafür.',

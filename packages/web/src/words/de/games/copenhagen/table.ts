@@ -79,7 +79,7 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Platz ${place}: ${feminine(colour)} Karte`,
     empty: (place) => `Platz ${place}: leer`,
     take: (what) => `${what} nehmen`,
-    pick: (most) => (most > 2 ? 'Wähle zwei oder drei Karten' : 'Wähle zwei Karten'),
+    pick: (most) => `Wähle ${most > 2 ? 'zwei oder drei' : 'zwei'} Karten`,
     pickOne: 'Wähle noch eine Karte',
     pickFirst: (most) => `Wähle erst ${most > 2 ? 'zwei oder drei' : 'zwei'} Karten im Hafen.`,
     pickAnother: 'Wähle erst noch eine zweite Karte im Hafen.',
@@ -118,7 +118,7 @@ export const words: CopenhagenTable & GameRefusals = {
     title: 'Fassadenplättchen',
     button: 'Bauen',
     tile: (what, shape, rest) => `${capital(what)}, ${shape}, ${rest}`,
-    tried: (what, paid, reason) => `${capital(what)} ${forCards(paid)}: ${reason}`,
+    tried: (what, paid, reason) => `${capital(what)} ${forCards(paid)}? ${reason}`,
     white: 'Weiße Spezialplättchen bekommst du nur durch Wappen.',
   },
 

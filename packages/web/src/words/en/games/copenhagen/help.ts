@@ -47,7 +47,7 @@ const own = {
   tilesNow: (count: number) =>
     count === 0
       ? 'You can’t build a tile now.'
-      : `${counted(count, 'different tile is', 'different tiles are')} possible now.`,
+      : `${counted(count, 'tile is', 'different tiles are')} possible now.`,
   tileCan: (cost: string, places: number) =>
     `You can build it (${cost}). There ${plural(places, 'is', 'are')} ${counted(places, 'spot', 'spots')} for it.`,
   tileLeft: (left: string, cardsOfColour: string) =>
@@ -57,7 +57,7 @@ const own = {
   cardBuilds: (count: number, colour: Paint) =>
     count === 0
       ? `You can’t build a ${colours[colour]} tile now.`
-      : `${counted(count, `different ${colours[colour]} tile is`, `different ${colours[colour]} tiles are`)} possible now.`,
+      : `${counted(count, `${colours[colour]} tile is`, `different ${colours[colour]} tiles are`)} possible now.`,
   pick: (places: string) => `You can pick it together with: ${places}.`,
   picked: 'You’ve picked it.',
   place: (place: number) => `space ${place}`,

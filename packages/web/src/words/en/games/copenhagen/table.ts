@@ -79,7 +79,7 @@ export const words = {
     empty: (place: number) => `Space ${place}: empty`,
     take: (what: string) => `Take ${what}`,
     /** How many cards can be taken at most: two, or three with an ability. */
-    pick: (most: number) => (most > 2 ? 'Pick two or three cards' : 'Pick two cards'),
+    pick: (most: number) => `Pick ${most > 2 ? 'two or three' : 'two'} cards`,
     pickOne: 'Pick another card',
     pickFirst: (most: number) =>
       `First pick ${most > 2 ? 'two or three' : 'two'} cards in the harbour.`,
@@ -125,7 +125,7 @@ export const words = {
     tile: (what: string, shape: string, rest: string) => `${capital(what)}, ${shape}, ${rest}`,
     /** Why a tile can't be built, with what was tried. */
     tried: (what: string, cards: string, reason: string) =>
-      `${capital(what)} for ${cards}: ${reason}`,
+      `${capital(what)} for ${cards}? ${reason}`,
     white: 'White tiles only come from coats of arms.',
   },
 

@@ -20,11 +20,11 @@ export const words = {
   ],
   build: (kinds: number) => `Build a tile: you can afford ${counted(kinds, 'kind', 'kinds')}`,
   takeWith: (abilities: string) => `Take other cards with ${abilities}`,
-  howMany: 'How many cards do you take?',
+  howMany: 'How many cards do you want?',
   whichFirst: 'From which space first?',
   discardWhich: 'Which one?',
   whiteWhere: 'Where does the white tile go?',
-  tileWhich: 'Which tile do you build?',
+  tileWhich: 'Which tile do you want to build?',
   whichBrick: 'Which square is the brick? The others are windows.',
   brickAt: (cell: string) => `brick at ${cell}`,
   /** Under a small drawing: at most eight columns. */

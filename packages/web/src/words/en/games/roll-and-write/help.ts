@@ -42,7 +42,7 @@ const own = {
   tilesNow: (count: number) =>
     count === 0
       ? 'You can’t draw a tile now.'
-      : `${counted(count, 'different tile is', 'different tiles are')} possible now.`,
+      : `${counted(count, 'tile is', 'different tiles are')} possible now.`,
   starsNow: (abilities: string) => `Abilities ready to use: ${abilities}.`,
   tileCan: (cost: string, places: number) =>
     `You can draw it for ${cost}. There ${plural(places, 'is', 'are')} ${counted(places, 'spot', 'spots')} for it.`,

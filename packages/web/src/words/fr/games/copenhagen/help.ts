@@ -15,19 +15,19 @@ const own: CopenhagenHelpWords['own'] = {
       'Un port avec sept cartes, des tuiles à construire et une maison pour chacun. Le premier à 12 points gagne aussitôt.',
     house:
       'Une maison de 5 colonnes et 9 lignes. Tu y construis des tuiles ; lignes et colonnes complètes rapportent des points.',
-    cell: 'Une case de la maison : une fenêtre ou une brique d’une tuile, ou encore vide.',
+    cell: 'Une case de la maison : une fenêtre, une brique ou rien.',
     coat: 'Recouvre-le, ou complète sa ligne, pour recevoir une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
     side: 'La réserve de tuiles. Le nombre indique combien il en reste.',
     payment:
       'Tu peux payer cette tuile de plusieurs façons. Les capacités utilisées sont indiquées.',
-    held: 'Ce que tu vas poser. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
+    held: 'Ce que tu vas poser. Une de ses cases au moins doit être sur la ligne 1 ou juste au-dessus d’une case remplie.',
     tile: 'Une tuile coûte autant de cartes de sa couleur qu’elle a de cases, et une de moins si elle touche une tuile de cette couleur dans ta maison. Une de ses cases est une brique.',
     take: 'Ajoute les cartes choisies à ta main.',
-    end: 'Finit ton tour. Le port se remplit, et c’est au joueur suivant.',
+    end: 'Termine ton tour. Le port se remplit, puis c’est au joueur suivant.',
     harbour:
       'Sept places à la suite, de 1 à 7. À ton tour, tu prends deux cartes voisines, ou tu construis.',
     'harbour-card':
-      'Une carte au port. On en prend deux voisines ; les places 1 et 7 ne sont pas voisines.',
+      'Une carte du port. Tu en prends deux voisines ; les places 1 et 7 ne sont pas voisines.',
     pile: 'Le port se remplit avec cette pioche.',
     hand: 'Tes cartes, sept au plus. Les autres joueurs n’en voient que le nombre.',
     card: 'Une carte paie une case d’une tuile de sa couleur.',
@@ -46,7 +46,7 @@ const own: CopenhagenHelpWords['own'] = {
   },
   tilesNow: (count) =>
     count === 0
-      ? 'Aucune tuile ne peut être construite pour l’instant.'
+      ? 'Tu ne peux construire aucune tuile pour l’instant.'
       : `${counted(count, 'tuile possible', 'tuiles possibles')} en ce moment.`,
   tileCan: (cost, places) =>
     `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement possible', 'emplacements possibles')}.`,
@@ -57,7 +57,7 @@ const own: CopenhagenHelpWords['own'] = {
     count === 0
       ? `Aucune tuile ${feminine[colour]} ne peut être construite pour l’instant.`
       : `${counted(count, `tuile ${feminine[colour]} possible`, `tuiles ${feminine[colour]}s possibles`)} en ce moment.`,
-  pick: (places) => `Tu peux la choisir, avec : ${places}.`,
+  pick: (places) => `Tu peux la prendre avec : ${places}.`,
   picked: 'Tu l’as choisie.',
   place: (place) => `place ${place}`,
   emptyPlace: 'Pas de carte ici pour l’instant ; le port se remplit à la fin du tour.',

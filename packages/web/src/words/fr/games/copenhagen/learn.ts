@@ -42,7 +42,7 @@ export const words: CopenhagenLessonWords = {
   },
   row: {
     title: 'Compléter une ligne',
-    text: 'Une ligne complète rapporte 1 point, ou 2 si elle n’a que des fenêtres ; une colonne 2, ou 4. La brique a sa place sur la tuile : tout dépend de la façon de la tourner.',
+    text: 'Une ligne complète rapporte 1 point, ou 2 si elle n’a que des fenêtres ; une colonne 2, ou 4. La brique a une place fixe sur la tuile : tout dépend de la façon dont tu la tournes.',
     task: 'Complète la ligne 1 avec la tuile rouge de deux cases, tournée pour que sa brique soit au-dessus de cette ligne.',
     done: 'Deux points aussitôt : la ligne 1 n’a que des fenêtres.',
     remarks: {

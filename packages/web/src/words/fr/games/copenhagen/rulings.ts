@@ -68,7 +68,7 @@ export const rulings: CopenhagenText['rulings'] = {
   'CO-9': {
     question: 'Puis-je regarder la défausse et les mains des autres ?',
     answer:
-      'Tu peux voir combien de cartes de chaque couleur sont défaussées, et combien de cartes chacun a en main. Mais personne ne sait lesquelles.',
+      'Tu peux voir combien de cartes de chaque couleur sont défaussées, et combien de cartes chacun a en main, mais pas lesquelles.',
     reason: 'Tout le monde a vu les cartes défaussées : inutile de devoir les retenir.',
     trial:
       'Deux cartes rouges sont défaussées. Ouvre la pioche et regarde, puis ouvre la maison de Freja.',

@@ -71,10 +71,9 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Place ${place} : carte ${feminine[colour]}`,
     empty: (place) => `Place ${place} : vide`,
     take: (what) => `Prendre ${what}`,
-    pick: (most) => (most > 2 ? 'Choisis deux ou trois cartes' : 'Choisis deux cartes'),
+    pick: (most) => `Choisis ${most > 2 ? 'deux ou trois' : 'deux'} cartes`,
     pickOne: 'Choisis encore une carte',
-    pickFirst: (most) =>
-      `Choisis d’abord ${most > 2 ? 'deux ou trois' : 'deux'} cartes au port.`,
+    pickFirst: (most) => `Choisis d’abord ${most > 2 ? 'deux ou trois' : 'deux'} cartes au port.`,
     pickAnother: 'Choisis encore une carte au port.',
     isEmpty: 'Il n’y a pas de carte à cette place.',
   },
@@ -210,7 +209,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: ({ name }, goal) => `${name} : ${goal} points atteints.`,
+    goal: ({ name, isYou }, goal) => `${isYou ? 'Tu as' : `${name} a`} atteint ${goal} points.`,
     endCard: 'La carte Fin a été révélée.',
     line: (line, points) => `${line} : ${points}`,
   },

@@ -62,7 +62,7 @@ export const words: ScoreWords = {
     loneBricks: (cells, possible) =>
       possible === 0
         ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
-        : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
+        : `${list(cells)} : plus de briques isolées que n’en permet « Une case X » (${possible}).`,
     fewBricks: (surplus) =>
       `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
     whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,

@@ -11,15 +11,15 @@ const own: RollAndWriteHelpWords['own'] = {
       'Des dés, une feuille de tuiles pour tous et une maison pour chacun. Dès qu’un joueur a 12 points, la manche en cours est la dernière.',
     house:
       'Une maison de 5 colonnes et 9 lignes. Tu y dessines des tuiles ; lignes et colonnes complètes rapportent des points.',
-    cell: 'Une case de la maison : une fenêtre (O), une brique (X), ou encore vide.',
+    cell: 'Une case de la maison : une fenêtre (O), une brique (X) ou rien.',
     coat: 'Complète sa ligne ou sa colonne pour recevoir une action spéciale : dessiner une fenêtre, ou cocher les deux cases suivantes d’une piste.',
     side: 'La feuille avec toutes les tuiles. Celles de 2 et 3 cases se dessinent à volonté, les grandes seulement tant qu’elles ne sont pas barrées.',
     payment:
       'Tu peux payer cette tuile de plusieurs façons. Les autres peuvent prendre les dés que tu laisses.',
-    held: 'Ce que tu vas dessiner. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
+    held: 'Ce que tu vas dessiner. Une de ses cases au moins doit être sur la ligne 1 ou juste au-dessus d’une case remplie.',
     tile: 'Une tuile de la feuille. Chaque case demande un dé de sa couleur ou un dé blanc ; un bonus (+) remplace un dé manquant.',
     take: 'Coche la case suivante sur la piste du dé choisi.',
-    end: 'Finit ton tour. Les autres peuvent alors prendre les dés que tu laisses.',
+    end: 'Termine ton tour. Les autres peuvent alors prendre les dés que tu laisses.',
     dice: 'Les cinq dés de ce tour. Chacun montre une des cinq couleurs, ou le blanc, qui compte pour toutes.',
     die: 'Un dé paie une case d’une tuile de sa couleur ; ce qui reste est pour les autres.',
     tracks:
@@ -35,7 +35,7 @@ const own: RollAndWriteHelpWords['own'] = {
   boxTitle: (track, box) => `Case ${box} de la piste ${feminine[track]}`,
   tilesNow: (count) =>
     count === 0
-      ? 'Aucune tuile ne peut être dessinée pour l’instant.'
+      ? 'Tu ne peux dessiner aucune tuile pour l’instant.'
       : `${counted(count, 'tuile possible', 'tuiles possibles')} en ce moment.`,
   starsNow: (abilities) => `Capacités disponibles : ${abilities}.`,
   tileCan: (cost, places) =>

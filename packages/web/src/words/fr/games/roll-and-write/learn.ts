@@ -90,7 +90,7 @@ export const words: RollAndWriteLessonWords = {
   },
   'one-x': {
     title: 'Étoile violette : Une case X',
-    text: 'Une étoile violette dessine une case en plus, avec une brique. C’est possible avant ou après ta tuile, et cette case aussi doit reposer sur quelque chose.',
+    text: 'Une étoile violette te donne une case en plus, une brique, avant ou après ta tuile. Elle aussi a besoin d’un appui.',
     task: 'Il manque une case à la ligne 1. Utilise « Une case X » et place-la en e1. Là-haut, dans les airs ? Essaie.',
     done: 'Un point, et ta tuile reste à venir : une étoile n’enlève rien à tes dés.',
     remarks: {

@@ -156,7 +156,7 @@ export const words: RollAndWriteText = {
         [
           'Avant la partie, une tuile de 4 cases est **barrée dans chaque couleur** ; en bleu et en jaune, le sort décide laquelle des deux versions (RW-1).',
           'Chacun coche, en même temps, les **deux premières cases d’une piste** de son choix. Ce que cela débloque sert dès le premier tour.',
-          'Celui dont ce n’est pas le tour peut prendre **jusqu’à deux dés différents** ; deux de la même couleur s’il y en a deux, et deux cases libres.',
+          'L’autre joueur peut prendre **jusqu’à deux dés différents**. Ils peuvent être de la même couleur si la piste a deux cases libres.',
         ],
       ],
     },

@@ -98,8 +98,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   fullTrack: (points) => `${points} pour la piste complète`,
   chosen: (times) => (times === 1 ? 'choisie' : `choisie ${times} fois`),
   starsUsable: (count) => (count === 0 ? 'aucune étoile' : stars(count)),
-  reroll: (count) =>
-    count === 0 ? 'Relancer (Nouveau lancer)' : `Relancer ${dice(count)} (Nouveau lancer)`,
+  reroll: (count) => (count === 0 ? 'Relancer' : `Relancer ${dice(count)}`),
   rerollWhich: 'Choisis d’abord les dés que tu veux relancer.',
   recolour: 'Changement de couleur',
   recolourWhich: 'Choisis d’abord des dés qui montrent la même face.',

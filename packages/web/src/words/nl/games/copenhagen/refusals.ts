@@ -12,8 +12,8 @@ export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
   'card-not-in-pile': 'Die kaart kan nu niet van de trekstapel komen.',
   'card-not-in-hand': 'Die kaarten heb je niet in je hand.',
   'cards-of-several-colours': 'Je mag kaarten van maar één andere kleur gebruiken.',
-  'too-few-cards': 'De tegel kost hier meer kaarten.',
-  'too-many-cards': 'De tegel kost hier minder kaarten. Betaal precies de prijs.',
+  'too-few-cards': 'Dat is niet genoeg: de tegel kost hier meer kaarten.',
+  'too-many-cards': 'Dat is te veel: de tegel kost hier minder kaarten.',
   'hand-too-large': 'Leg eerst kaarten af tot je er zeven hebt.',
   'not-neighbours':
     'Die loopbruggen liggen niet naast elkaar, en je hebt daar geen actief vaardigheidsfiche voor.',

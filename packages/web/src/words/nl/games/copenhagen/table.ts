@@ -80,7 +80,7 @@ export const words: CopenhagenTable & GameRefusals = {
     card: (place, colour) => `Loopbrug ${place}: ${INFLECTED[colour]} kaart`,
     empty: (place) => `Loopbrug ${place}: leeg`,
     take: (what) => `${capital(what)} nemen`,
-    pick: (most) => (most > 2 ? 'Kies twee of drie kaarten' : 'Kies twee kaarten'),
+    pick: (most) => `Kies ${most > 2 ? 'twee of drie' : 'twee'} kaarten`,
     pickOne: 'Kies nog een kaart',
     pickFirst: (most) => `Kies eerst ${most > 2 ? 'twee of drie' : 'twee'} kaarten in de haven.`,
     pickAnother: 'Kies eerst een tweede kaart in de haven.',
@@ -122,7 +122,7 @@ export const words: CopenhagenTable & GameRefusals = {
     button: 'Bouwen',
     tile: (what, shape, rest) => `${capital(what)}, ${shape}, ${rest}`,
     tried: (what, paid, reason) =>
-      `${capital(what)} ${paid === NO_CARDS ? 'zonder kaarten' : `voor ${paid}`}: ${reason}`,
+      `${capital(what)} ${paid === NO_CARDS ? 'zonder kaarten' : `voor ${paid}`}? ${reason}`,
     white: 'Witte speciale tegels krijg je alleen met een wapenschild.',
   },
 
