@@ -85,6 +85,8 @@ export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   story(players: readonly Player[], steps: readonly SeenStep<Picture>[]): readonly string[];
   /** Whether a step needs no words as it happens, because it is shown anyway. */
   isSilent(players: readonly Player[], step: SeenStep<Picture>): boolean;
+  /** That the game comes to its end, as far as everybody knows it, in a sentence. */
+  finale?(scene: Scene<Picture>): string | undefined;
   /** Why the game is over, in a sentence. */
   reason(scene: Scene<Picture>): string;
   /** Where a player's points come from. */

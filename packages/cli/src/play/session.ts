@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor, Move, Viewer } from '@nyhavn/engine';
 import { terminalGameOf } from '../games/registry.ts';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import { say } from '../words.ts';
 import { type AskOptions, ask } from './ask.ts';
 import { drawnScreen } from './drawn.ts';
@@ -14,6 +15,7 @@ import type { Screen } from './screen.ts';
 import type { PlaySettings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { wrap } from './words.ts';
 
 /** One sitting at a table. */
 export class Session {
@@ -26,6 +28,9 @@ export class Session {
   readonly #viewer: Viewer;
   readonly #pass: Pass | undefined;
   #file: RecordFile | undefined;
+  readonly #front: TerminalGame;
+  /** What was said last about the end that is near. */
+  #finale: string | undefined;
   /** How many events have been told. */
   #shownUntil: number;
 
@@ -36,6 +41,7 @@ export class Session {
     this.#terminal = terminal;
     this.#shownUntil = table.events.length;
     const front = terminalGameOf(table.game);
+    this.#front = front;
     const people = table.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     const [only = 'spectator'] = people;
     this.#viewer = people.length === 1 ? only : 'spectator';
@@ -83,6 +89,7 @@ export class Session {
       return true;
     }
     const passed = await this.#pass?.to(seat);
+    this.#tellFinale();
     this.#shownUntil = this.#table.events.length;
     const answer = passed ?? (await ask(this.#asking, seat));
     switch (answer.kind) {
@@ -115,6 +122,14 @@ export class Session {
       this.#say(`${sentence}\n`);
     }
     this.#shownUntil = this.#table.events.length;
+    this.#tellFinale();
+  }
+
+  /** Says once that the game comes to its end. */
+  #tellFinale(): void {
+    const finale = this.#front.finale?.(this.#table.scene(this.#viewer));
+    if (finale !== undefined && finale !== this.#finale) this.#say(`${wrap(finale)}\n`);
+    this.#finale = finale;
   }
 
   async #quit(): Promise<void> {

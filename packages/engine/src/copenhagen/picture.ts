@@ -6,7 +6,7 @@ import { COLOURS } from '../house/colours.ts';
 import { type Cell, hasCell, rowTexts } from '../house/grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
-import { ABILITIES, END_CARD, PHASE, PHASES, TILES } from './data.ts';
+import { ABILITIES, END_CARD, MATERIAL, PHASE, PHASES, TILES } from './data.ts';
 import { formatHarbour } from './notation.ts';
 import { type House, pileCount, type State } from './state.ts';
 
@@ -62,6 +62,12 @@ export function pictureOf(state: State): Picture {
     players: state.houses.map(playerPicture),
     winners: awaited.kind === 'over' ? awaited.winners : null,
   };
+}
+
+/** How near the End card is: in the pile, and among the cards that are left there at all; undefined before and after. */
+export function endCardIn({ end, pile, winners }: Picture): 'pile' | 'last' | undefined {
+  if (end !== 'pile' || winners !== null) return undefined;
+  return pile > MATERIAL.endBottom ? 'pile' : 'last';
 }
 
 /** A player's things in a picture. */

@@ -5,6 +5,7 @@ export { KIND as COPENHAGEN_KIND, kindOf as copenhagenKind } from './moves.ts';
 export {
   abilitiesOf,
   cardsAt,
+  endCardIn,
   houseOf,
   type Picture as CopenhagenPicture,
   usedBetween,

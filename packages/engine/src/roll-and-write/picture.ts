@@ -1,12 +1,12 @@
 /** The state as JSON, for checks and display; a game is saved as its record, not as this. */
 
 import type { Seat } from '../game.ts';
-import { emptyCells } from '../house/building.ts';
+import { emptyCells, GOAL } from '../house/building.ts';
 import { COLOURS } from '../house/colours.ts';
 import { type Cell, hasCell, rowTexts } from '../house/grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
-import { FACES, PHASE, PHASES, TILES } from './data.ts';
+import { FACES, LAST_ROUND, PHASE, PHASES, TILES } from './data.ts';
 import { isCrossed, isFree, type Sheet, type State } from './state.ts';
 
 /** One player in the picture of a state. */
@@ -59,6 +59,17 @@ export function pictureOf(state: State): Picture {
     players: state.sheets.map(playerPicture),
     winners: awaited.kind === 'over' ? awaited.winners : null,
   };
+}
+
+/** The seats that have the points with which a game ends. */
+export function reachedGoal({ players }: Picture): Seat[] {
+  return players.flatMap(({ score }, seat) => (score >= GOAL ? [seat] : []));
+}
+
+/** Whether the game ends with this round, as far as that is sure while the round is played. */
+export function isLastRound(picture: Picture): boolean {
+  const { winners, round } = picture;
+  return winners === null && (round >= LAST_ROUND || reachedGoal(picture).length > 0);
 }
 
 /** A track of a player in a picture. */

@@ -8,7 +8,13 @@ export {
   kindOf as rollAndWriteKind,
 } from './moves.ts';
 export { diceOdds } from './odds.ts';
-export { type Picture as RollAndWritePicture, type PlayerPicture, trackIn } from './picture.ts';
+export {
+  isLastRound,
+  type Picture as RollAndWritePicture,
+  type PlayerPicture,
+  reachedGoal,
+  trackIn,
+} from './picture.ts';
 export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
 export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';
 export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './score-sheet.ts';

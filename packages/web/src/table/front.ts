@@ -52,6 +52,16 @@ export interface JudgedMoves {
   facts(words: ReviewWords, facts: object): readonly string[];
 }
 
+/** That a game comes to its end: said as long as it lasts. */
+export interface Finale {
+  /** A stage that begins gets a note; it is known by this name. */
+  readonly stage: string;
+  /** In two or three words, as in `Last round`. */
+  readonly short: string;
+  /** What that means, in a sentence. */
+  readonly text: string;
+}
+
 /** One game, in all that is its own. Its methods are only asked about tables and pictures of this very game. */
 export interface GameFront {
   /** The game's id. */
@@ -83,6 +93,8 @@ export interface GameFront {
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */
   sources(picture: GamePicture, seat: number): readonly PointSource[];
+  /** Whether the game comes to its end, as far as that is known to everybody. */
+  finale?(seats: readonly SeatPlan[], picture: GamePicture): Finale | undefined;
   /** Why the game is over, in a sentence. */
   reason(seats: readonly SeatPlan[], picture: GamePicture): string;
   /** The same events with other cards where somebody could not see them; only where there are secrets. */

@@ -3,7 +3,7 @@ import { copenhagen as rules } from '@nyhavn/engine/copenhagen';
 import { EMPTY_SQUARES } from '../house/building-words.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 import { drawing } from './art.ts';
-import { reason, sources } from './ending.ts';
+import { finale, reason, sources } from './ending.ts';
 import { guide } from './help.ts';
 import type { Picture } from './picture.ts';
 import { speech } from './speech.ts';
@@ -20,6 +20,7 @@ export const copenhagen: TerminalGame<Picture> = {
   menu: menuFor,
   story,
   isSilent,
+  finale,
   reason,
   sources,
   tieBreak: EMPTY_SQUARES,

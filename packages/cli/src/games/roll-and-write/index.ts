@@ -8,7 +8,7 @@ import {
 import { EMPTY_SQUARES } from '../house/building-words.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 import { drawing } from './art.ts';
-import { reason, sources } from './ending.ts';
+import { finale, reason, sources } from './ending.ts';
 import { guide } from './help.ts';
 import type { Picture } from './picture.ts';
 import { speech } from './speech.ts';
@@ -25,6 +25,7 @@ export const rollAndWrite: TerminalGame<Picture> = {
   menu: menuFor,
   story,
   isSilent,
+  finale,
   reason,
   sources,
   tieBreak: EMPTY_SQUARES,

@@ -1,5 +1,6 @@
 /** The seat in turn, and its dice. */
 import type { Seat } from '@nyhavn/engine';
+import { isLastRound } from '@nyhavn/engine/roll-and-write';
 import { playerAt, turnOf } from '../../play/player.ts';
 import { labelled, say } from '../../words.ts';
 import type { Scene } from '../terminal-game.ts';
@@ -17,6 +18,11 @@ export function occasion({ players, picture }: Scene<Picture>, seat: Seat, dice:
     const left = rollAndWriteTerminal.left(playerAt(players, active ?? 0).name, dice);
     return isYou ? left : labelled(name, left);
   }
-  const turn = `${rollAndWrite.round(round)}. ${turnOf(player)}`;
+  const where = [
+    rollAndWrite.round(round),
+    ...(isLastRound(picture) ? [rollAndWrite.ending.last.short] : []),
+    turnOf(player),
+  ];
+  const turn = where.join('. ');
   return dice === '' ? turn : `${turn}. ${labelled(rollAndWrite.dice, dice)}`;
 }

@@ -1,7 +1,8 @@
 /** The end of a game: where points came from, and why it is over. */
+import { endCardIn } from '@nyhavn/engine/copenhagen';
 import { GOAL } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
-import type { PointSource } from '../../table/front.ts';
+import type { Finale, PointSource } from '../../table/front.ts';
 import { personAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { lineSources } from '../house/point-sources.ts';
@@ -10,6 +11,15 @@ import { houseOf, type Picture } from './picture.ts';
 /** The points of a player by kind: rows, and columns. */
 export function sources(picture: Picture, seat: number): PointSource[] {
   return lineSources(houseOf(picture, seat).building, sayCopenhagen().ending.line);
+}
+
+/** That the End card has come into the pile, and that it may be the next card. */
+export function finale(_: readonly SeatPlan[], picture: Picture): Finale | undefined {
+  const { end } = sayCopenhagen().pile;
+  const stage = endCardIn(picture);
+  return (
+    stage && { stage, short: end.short[stage], text: stage === 'last' ? end.soon : end.among }
+  );
 }
 
 /** Why the game is over. */

@@ -8,6 +8,7 @@ import type { GameFront } from '../../table/front.ts';
 import type { SoundName } from '../../table/sound.ts';
 import { miniatureOf } from '../house/miniature.tsx';
 import { Board } from './board.tsx';
+import { finale } from './ending.ts';
 import { judged } from './judged.ts';
 import type { GameTable } from './picture.ts';
 import { story } from './story.ts';
@@ -30,6 +31,7 @@ export const front: GameFront = {
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
   Miniature: miniatureOf(spokenCopenhagen),
   judged,
+  finale,
   sound: (text) => SOUNDS[spokenCopenhagen(text).verb],
   story,
   dealAnew: (start, events, viewer, random) =>

@@ -1,5 +1,5 @@
 /** Strategy tips for beginners in Copenhagen; each says only what the engine confirms. */
-import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
+import { endCardIn } from '@nyhavn/engine/copenhagen';
 import { letterAt } from '@nyhavn/engine/house';
 import type { Hint } from '../../table/help/answer.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
@@ -84,8 +84,7 @@ const BUILDING: Tips<Moment> = {
 const TURN: Tips<Moment> = {
   ...BUILDING,
   end({ words, picture }) {
-    const isNear = picture.end === 'pile' && picture.pile <= COPENHAGEN_MATERIAL.endBottom;
-    return isNear ? words.end : undefined;
+    return endCardIn(picture) === 'last' ? words.end : undefined;
   },
   pair({ words, picture, choices }) {
     const { common } = say();

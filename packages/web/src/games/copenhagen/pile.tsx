@@ -1,6 +1,6 @@
 /** The pile and the discarded cards. */
 import './pile.css';
-import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
+import { endCardIn } from '@nyhavn/engine/copenhagen';
 import { useSignal } from '@preact/signals';
 import { Card } from '../../art/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -55,9 +55,9 @@ export function Pile({ picture }: { readonly picture: Picture }) {
 }
 
 /** Where the End card is, in a sentence. */
-export function endCardInWords({ end, pile }: Picture): string {
+export function endCardInWords(picture: Picture): string {
   const { end: words } = sayCopenhagen().pile;
-  if (end === 'aside') return words.aside;
-  if (end === 'drawn') return words.drawn;
-  return pile > COPENHAGEN_MATERIAL.endBottom ? words.among : words.soon;
+  if (picture.end === 'aside') return words.aside;
+  if (picture.end === 'drawn') return words.drawn;
+  return endCardIn(picture) === 'last' ? words.soon : words.among;
 }

@@ -1,8 +1,12 @@
 /** The end of a game: why it came, and where points came from. */
 import { GOAL } from '@nyhavn/engine/house';
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
+import {
+  isLastRound,
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  reachedGoal,
+} from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
-import type { PointSource } from '../../table/front.ts';
+import type { Finale, PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
@@ -20,16 +24,26 @@ export function sources(picture: Picture, seat: number): PointSource[] {
   return [...lineSources(sheet.building, line), sourceOf(say().table.over.tracks, tracks, line)];
 }
 
+/** That the last round is played, and why. */
+export function finale(seats: readonly SeatPlan[], picture: Picture): Finale | undefined {
+  if (!isLastRound(picture)) return undefined;
+  const { last } = sayRollAndWrite().ending;
+  const reached = namesOfReached(seats, picture);
+  const text = reached === '' ? last.round(picture.round) : last.reached(reached, GOAL);
+  return { stage: 'last-round', short: last.short, text };
+}
+
 /** Why the game is over. */
 export function reason(seats: readonly SeatPlan[], picture: Picture): string {
-  const { common } = say();
-  const rollAndWrite = sayRollAndWrite();
-  const { players, round } = picture;
-  const reached = players.flatMap(({ score }, seat) =>
-    score >= GOAL ? [nameAt(seats, seat)] : [],
-  );
-  if (reached.length > 0) return rollAndWrite.ending.reached(common.list(reached), GOAL);
-  return round >= MATERIAL.lastRound
-    ? rollAndWrite.ending.lastRound(MATERIAL.lastRound)
-    : rollAndWrite.ending.dead;
+  const { ending } = sayRollAndWrite();
+  const reached = namesOfReached(seats, picture);
+  if (reached !== '') return ending.reached(reached, GOAL);
+  return picture.round >= MATERIAL.lastRound
+    ? ending.lastRound(MATERIAL.lastRound)
+    : ending.dead;
+}
+
+function namesOfReached(seats: readonly SeatPlan[], picture: Picture): string {
+  const reached = reachedGoal(picture);
+  return reached.length === 0 ? '' : say().common.list(reached.map((seat) => nameAt(seats, seat)));
 }

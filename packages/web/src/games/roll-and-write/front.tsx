@@ -4,6 +4,7 @@ import type { GameFront } from '../../table/front.ts';
 import type { SoundName } from '../../table/sound.ts';
 import { miniatureOf } from '../house/miniature.tsx';
 import { Board } from './board.tsx';
+import { finale } from './ending.ts';
 import { judged } from './judged.ts';
 import type { GameTable } from './material.ts';
 import { story } from './story.ts';
@@ -25,6 +26,7 @@ export const front: GameFront = {
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
   Miniature: miniatureOf(spokenRollAndWrite),
   judged,
+  finale,
   sound: (text) => SOUNDS[spokenRollAndWrite(text).verb],
   story,
 };

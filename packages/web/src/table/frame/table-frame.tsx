@@ -26,6 +26,7 @@ import { Rehearsal } from '../rehearsal.ts';
 import { followSounds } from '../sound-effects.ts';
 import { StallNote, stallStatus } from '../stall-note.tsx';
 import { Ending } from './ending.tsx';
+import { FinaleNote, FinaleSign } from './finale.tsx';
 import { Handover } from './handover.tsx';
 import { Log } from './log.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -69,7 +70,9 @@ export function TableFrame(props: {
   const openKeys = () => {
     areKeysOpen.value = true;
   };
-  useEffect(() => announce(status), [status]);
+  const finale = front.finale?.(table.seats, table.picture.value);
+  const said = finale ? `${finale.short}. ${status}` : status;
+  useEffect(() => announce(said), [said]);
   useEffect(() => followSounds(front, table), [front, table]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
   // Whoever sees the table is heard, however quick.
@@ -93,6 +96,7 @@ export function TableFrame(props: {
         <p class="table-progress" {...helpOn('progress')}>
           {progress}
         </p>
+        <FinaleSign finale={finale} />
         <h1 class="table-status" {...helpOn('status')}>
           {status}
         </h1>
@@ -112,6 +116,7 @@ export function TableFrame(props: {
       </header>
       <Notes desk={desk} table={table}>
         <StallNote table={table} />
+        {finale && !rehearsal && <FinaleNote key={finale.stage} {...{ finale, table }} />}
         {company && <company.Notes />}
         {adviser && <AdviceNote {...{ front, table, adviser, show }} />}
       </Notes>

@@ -102,6 +102,7 @@ export const words: CopenhagenTable & GameRefusals = {
     button: (count) => `Trækbunke: ${cards(count)}`,
     size: (count) => `Trækbunke: ${cards(count)}.`,
     end: {
+      short: { pile: 'Slutkortet i bunken', last: 'Slutkortet er nær' },
       aside:
         'Slutkortet er lagt til side. Når trækbunken slipper op første gang, bliver kastebunken til den nye trækbunke, med slutkortet blandt de sidste ti kort.',
       among:

@@ -174,6 +174,11 @@ export const words: RollAndWriteTable & GameRefusals = {
     window: (colour) => (colour ? `${neuter(colours[colour])} vindue` : 'vindue'),
   },
   ending: {
+    last: {
+      short: 'Sidste runde',
+      reached: (names, goal) => `${names} nåede ${goal} point, så det er den sidste runde.`,
+      round: (round) => `Runde ${round} er den sidste.`,
+    },
     reached: (names, goal) => `${names} nåede ${goal} point, så det var den sidste runde.`,
     lastRound: (round) => `Runde ${round} var den sidste.`,
     dead: 'Ingen spiller kunne længere tegne eller krydse noget af.',

@@ -103,6 +103,7 @@ export const words: CopenhagenTable & GameRefusals = {
     button: (count) => `Nachziehstapel: ${cards(count)}`,
     size: (count) => `Im Nachziehstapel: ${cards(count)}.`,
     end: {
+      short: { pile: 'Spielende-Karte im Stapel', last: 'Spielende-Karte nah' },
       aside:
         'Die Spielende-Karte liegt beiseite. Ist der Nachziehstapel zum ersten Mal leer, wird der Ablagestapel zum neuen Nachziehstapel, mit der Spielende-Karte unter den letzten zehn Karten.',
       among:

@@ -177,6 +177,11 @@ export const words: RollAndWriteTable & GameRefusals = {
     window: (colour) => (colour ? `${neuter(colour)} Fenster` : 'Fenster'),
   },
   ending: {
+    last: {
+      short: 'Letzte Runde',
+      reached: (names, goal) => `${names}: ${goal} Punkte erreicht, also ist das die letzte Runde.`,
+      round: (round) => `Runde ${round} ist die letzte.`,
+    },
     /** A name may be `Du`, so no verb follows the names. */
     reached: (names, goal) => `${names}: ${goal} Punkte erreicht, also war das die letzte Runde.`,
     lastRound: (round) => `Runde ${round} war die letzte.`,

@@ -107,6 +107,8 @@ export const words = {
     button: (count: number) => `Draw pile: ${cards(count)}`,
     size: (count: number) => `Draw pile: ${cards(count)}.`,
     end: {
+      /** Where it is, in two to four words. */
+      short: { pile: 'End card in the pile', last: 'End card near' },
       aside:
         'The End card is set aside. When the draw pile runs out for the first time, the discards become the new draw pile, with the End card among the last ten cards.',
       among:

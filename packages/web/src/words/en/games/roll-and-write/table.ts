@@ -176,6 +176,12 @@ export const words = {
     window: (colour: Paint | undefined) => (colour ? `${colours[colour]} window` : 'window'),
   },
   ending: {
+    last: {
+      short: 'Last round',
+      reached: (names: string, goal: number) =>
+        `${names} reached ${goal} points: this is the last round.`,
+      round: (round: number) => `Round ${round} is the last one.`,
+    },
     reached: (names: string, goal: number) =>
       `${names} reached ${goal} points, so this was the last round.`,
     lastRound: (round: number) => `Round ${round} was the last one.`,

@@ -97,6 +97,7 @@ export const words: CopenhagenTable & GameRefusals = {
     button: (count) => `Pioche : ${cards(count)}`,
     size: (count) => `Dans la pioche : ${cards(count)}.`,
     end: {
+      short: { pile: 'Carte Fin dans la pioche', last: 'Carte Fin proche' },
       aside:
         'La carte Fin est encore de côté. Quand la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
       among:

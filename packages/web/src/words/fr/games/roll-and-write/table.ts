@@ -173,6 +173,12 @@ export const words: RollAndWriteTable & GameRefusals = {
     window: (colour) => (colour ? `fenêtre ${feminine[colour]}` : 'fenêtre'),
   },
   ending: {
+    last: {
+      short: 'Dernière manche',
+      reached: (names, goal) =>
+        `${names} : ${goal} points atteints, c’est donc la dernière manche.`,
+      round: (round) => `La manche ${round} est la dernière.`,
+    },
     reached: (names, goal) =>
       `${names} : ${goal} points atteints, c’était donc la dernière manche.`,
     lastRound: (round) => `La manche ${round} était la dernière.`,

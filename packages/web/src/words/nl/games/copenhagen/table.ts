@@ -106,6 +106,7 @@ export const words: CopenhagenTable & GameRefusals = {
     button: (count) => `Trekstapel: ${cards(count)}`,
     size: (count) => `Trekstapel: ${cards(count)}.`,
     end: {
+      short: { pile: '‘Einde spel’ in de stapel', last: '‘Einde spel’ nabij' },
       aside:
         'De ‘Einde spel’-kaart ligt nog apart. Als de trekstapel voor het eerst op is, wordt de aflegstapel de nieuwe trekstapel, met de ‘Einde spel’-kaart bij de laatste tien kaarten.',
       among:

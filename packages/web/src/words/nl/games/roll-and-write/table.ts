@@ -181,6 +181,11 @@ export const words: RollAndWriteTable & GameRefusals = {
     window: (colour) => (colour ? `${colours[colour]} venster` : 'venster'),
   },
   ending: {
+    last: {
+      short: 'Laatste ronde',
+      reached: (names, goal) => `${names}: ${goal} punten gehaald, dus dit is de laatste ronde.`,
+      round: (round) => `Ronde ${round} is de laatste.`,
+    },
     reached: (names, goal) => `${names}: ${goal} punten gehaald, dus dit was de laatste ronde.`,
     lastRound: (round) => `Ronde ${round} was de laatste.`,
     dead: 'Geen speler kon nog iets tekenen of markeren.',
