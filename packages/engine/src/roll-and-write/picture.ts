@@ -1,6 +1,6 @@
 /** The state as JSON, for checks and display; a game is saved as its record, not as this. */
 
-import type { Seat } from '../game.ts';
+import type { GameState, Seat } from '../game.ts';
 import { emptyCells, GOAL } from '../house/building.ts';
 import { COLOURS } from '../house/colours.ts';
 import { type Cell, hasCell, rowTexts } from '../house/grid.ts';
@@ -59,6 +59,18 @@ export function pictureOf(state: State): Picture {
     players: state.sheets.map(playerPicture),
     winners: awaited.kind === 'over' ? awaited.winners : null,
   };
+}
+
+/** What a coat of arms has unlocked on a track in this turn: it can be used from the next turn of that player on. */
+export function unlockedIn(
+  state: GameState,
+  seat: Seat,
+  track: string,
+): { readonly bonus: number; readonly star: number } {
+  const { active, phase, newBonus, newStar } = state as State;
+  const index = COLOURS.findIndex((colour) => colour === track);
+  if (seat !== active || phase === PHASE.start || index < 0) return { bonus: 0, star: 0 };
+  return { bonus: countOf(newBonus, index), star: countOf(newStar, index) };
 }
 
 /** The seats that have the points with which a game ends. */

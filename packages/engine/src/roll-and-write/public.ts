@@ -14,6 +14,7 @@ export {
   type PlayerPicture,
   reachedGoal,
   trackIn,
+  unlockedIn,
 } from './picture.ts';
 export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
 export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';

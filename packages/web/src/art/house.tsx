@@ -79,9 +79,14 @@ export function House(props: {
     <svg class={name} viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`} aria-hidden="true">
       <Shell seat={seat} score={props.score} isSmall={isSmall} />
       {!isSmall && <path class="house-grid" d={GRID} />}
+      {!isSmall && <LineNames />}
       {ALL.map((cell) => {
         const look = cells(cell);
-        const isLit = look.isLit || props.finishedRows?.includes(Number(cell.slice(1))) || false;
+        const isLit =
+          look.isLit ||
+          props.finishedRows?.includes(Number(cell.slice(1))) ||
+          props.finishedColumns?.includes(cell.charAt(0)) ||
+          false;
         return drawn.of(cell, { ...look, isLit }, medium, isSmall);
       })}
       {props.finishedRows?.map((row) => (
@@ -92,6 +97,16 @@ export function House(props: {
           y={FOOT - row * HOUSE.cell}
           width={5 * HOUSE.cell}
           height={HOUSE.cell}
+        />
+      ))}
+      {props.finishedColumns?.map((column) => (
+        <rect
+          key={column}
+          class="house-gleam upright"
+          x={HOUSE.left + COLUMNS.indexOf(column) * HOUSE.cell}
+          y={HOUSE.top}
+          width={HOUSE.cell}
+          height={9 * HOUSE.cell}
         />
       ))}
       {props.finishedRows?.map((row) => (
@@ -157,6 +172,24 @@ const ALL: readonly CellName[] = Array.from(
   { length: 45 },
   (_, i) => `${COLUMNS[i % 5]}${Math.floor(i / 5) + 1}`,
 );
+
+/** Numbers of rows and letters of columns, by which sentences call the cells; not where they would be too small. */
+function LineNames() {
+  return (
+    <g class="house-names">
+      {Array.from({ length: 9 }, (_, row) => (
+        <text key={row} x={HOUSE.left / 2 + 0.5} y={FOOT - (row + 0.5) * HOUSE.cell + 4.5}>
+          {row + 1}
+        </text>
+      ))}
+      {[...COLUMNS].map((column, index) => (
+        <text key={column} x={HOUSE.left + (index + 0.5) * HOUSE.cell} y={FOOT + 18.5}>
+          {column}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 /** Walls, gable, eaves and step. */
 function Shell({

@@ -1,28 +1,42 @@
 import './track.css';
 import type { Colour } from './types.ts';
 
+const NONE = { bonus: 0, star: 0 } as const;
+
+interface Signs {
+  readonly bonus: number;
+  readonly star: number;
+}
+
 /** One ability track: nine boxes with pencil marks, the signs under them. */
 export function TrackArt(props: {
   readonly colour: Colour;
+  /** What the whole track brings, under its last box. */
+  readonly points: number;
   /** Nine characters: `+`, `*` or a space. */
   readonly signs: string;
   readonly marked: number;
   /** How many of the last marks are drawn just now. */
   readonly isNew?: number | undefined;
   /** How many of the unlocked signs are still there to be used; without it, all of them. */
-  readonly ready?: { readonly bonus: number; readonly star: number } | undefined;
+  readonly ready?: Signs | undefined;
+  /** How many of the unlocked signs can be used from the next turn on: the last ones. */
+  readonly soon?: Signs | undefined;
   /** How many of the next boxes are offered to be marked. */
   readonly next?: number | undefined;
   /** Boxes marked and signs struck out in any order, counted from 1, in place of the numbers above. */
   readonly free?: { readonly marked: readonly number[]; readonly struck: readonly number[] };
 }) {
-  const { colour, signs, marked, isNew = 0, ready, next = 0, free } = props;
+  const { colour, points, signs, marked, isNew = 0, ready, soon = NONE, next = 0, free } = props;
   /** Those used first are the ones further to the left. */
-  const isReady = (box: number) => {
-    if (free) return !free.struck.includes(box + 1);
+  const stateOf = (box: number) => {
+    if (free) return free.struck.includes(box + 1) ? 'track-spent' : '';
+    if (!ready) return '';
     const sign = signs.charAt(box);
+    const kind = sign === '+' ? 'bonus' : 'star';
     const after = signs.slice(box + 1, marked).split(sign).length - 1;
-    return !ready || after < (sign === '+' ? ready.bonus : ready.star);
+    if (after < soon[kind]) return 'track-soon';
+    return after < soon[kind] + ready[kind] ? '' : 'track-spent';
   };
   return (
     <svg class={`track paint-${colour}`} viewBox="0 0 226 44" aria-hidden="true">
@@ -40,7 +54,7 @@ export function TrackArt(props: {
         const sign = signs[i];
         const isMarked = free ? free.marked.includes(i + 1) : i < marked;
         const isOffered = !isMarked && i < marked + next;
-        const state = isMarked ? (isReady(i) ? 'track-on' : 'track-on track-spent') : '';
+        const state = isMarked ? `track-on ${stateOf(i)}` : '';
         return (
           <g
             key={`${colour}${i}`}
@@ -77,13 +91,18 @@ export function TrackArt(props: {
                 d="M11.8 25.3l1.7 3.7 4 .4-3 2.7.9 4-3.6-2.1-3.6 2.1.9-4-3-2.7 4-.4z"
               />
             )}
+            {i === 8 && (
+              <g class="track-points">
+                <circle cx="11.8" cy="31.4" r="7.4" />
+                <text x="11.8" y="35.8">
+                  {points}
+                </text>
+              </g>
+            )}
             {free?.struck.includes(i + 1) && <path class="track-strike" d="M4 35Q12 31 20 26.5" />}
           </g>
         );
       })}
-      <text class="a-letter track-letter art-mark" x="209" y="39.5">
-        {colour}
-      </text>
     </svg>
   );
 }

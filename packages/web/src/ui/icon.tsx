@@ -3,6 +3,7 @@ import './icon.css';
 /** Line icons on twenty-four by twenty-four, all in one hand. */
 const PATHS = {
   undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
+  'no-undo': 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3M19.5 4 4.5 21',
   redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,4 +1,5 @@
 /** The main buttons: taking, discarding, using Take and build, ending the turn. */
+import { ButtonWords, moveName } from '../../table/button-words.tsx';
 import { offers } from '../../table/main-button.ts';
 import './actions.css';
 import { unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
@@ -7,7 +8,6 @@ import { act } from '../../table/acting.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
-import { say } from '../../words/index.ts';
 import { SideButton } from '../house/board-layout.tsx';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type GameTable } from './picture.ts';
@@ -117,22 +117,17 @@ function MoveButton(
   return (
     <Button
       look={isPrimary ? 'primary' : undefined}
-      icon={ready.isFinal ? 'lock' : 'check'}
+      icon={ready.isFinal ? 'no-undo' : 'check'}
       class={isPrimary ? 'tray-main' : undefined}
       ref={isPrimary ? offers.main : null}
+      aria-label={moveName(note === '' ? label : `${label}, ${note}`, ready.isFinal)}
       onClick={() => act(table, ready.text)}
       {...help}
     >
-      <span>
+      <ButtonWords isFinal={ready.isFinal}>
         {label}
-        {note !== '' && (
-          <>
-            <span class="visually-hidden">, </span>
-            <small>{note}</small>
-          </>
-        )}
-        {ready.isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
-      </span>
+        {note !== '' && <small>{note}</small>}
+      </ButtonWords>
     </Button>
   );
 }

@@ -5,10 +5,10 @@ import type { ComponentChildren } from 'preact';
 import { AbilityTile } from '../../art/ability.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
 import { act, explain } from '../../table/acting.ts';
+import { ButtonWords, moveName } from '../../table/button-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
-import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
 import { abilitiesOf, type GameTable, houseOf, type Picture } from './picture.ts';
@@ -99,13 +99,13 @@ function Choice(props: {
   return (
     <Button
       aria-disabled={!trial.ok}
-      aria-label={isFinal ? `${title} (${say().table.isFinal})` : title}
-      title={title}
+      aria-label={moveName(title, isFinal)}
+      title={moveName(title, isFinal)}
       onClick={() => act(table, text)}
       {...help}
     >
       {children}
-      {label}
+      <ButtonWords isFinal={isFinal}>{label}</ButtonWords>
     </Button>
   );
 }

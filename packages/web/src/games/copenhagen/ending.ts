@@ -17,9 +17,7 @@ export function sources(picture: Picture, seat: number): PointSource[] {
 export function finale(_: readonly SeatPlan[], picture: Picture): Finale | undefined {
   const { end } = sayCopenhagen().pile;
   const stage = endCardIn(picture);
-  return (
-    stage && { stage, short: end.short[stage], text: stage === 'last' ? end.soon : end.among }
-  );
+  return stage && { stage, short: end.short[stage], text: stage === 'last' ? end.soon : end.among };
 }
 
 /** Why the game is over. */

@@ -107,7 +107,9 @@ function drawCells(drawing: Drawing, inks: Inks, house: HouseView): void {
       if (look.coat) drawCoatAt(drawing, [x + 11, y + 9], 18, coats.printed);
       continue;
     }
-    const lit = { ...look, isLit: house.finishedRows.includes(row + 1) };
+    const isLit =
+      house.finishedRows.includes(row + 1) || house.finishedColumns.includes(cell.charAt(0));
+    const lit = { ...look, isLit };
     drawing.at(x, y, 1, (field) => {
       if (house.medium === 'cardboard') drawPainted(field, lit);
       else drawPencilled(field, lit, column + row * 2, inks);

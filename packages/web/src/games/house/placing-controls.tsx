@@ -1,4 +1,5 @@
 /** The buttons with which a held tile is turned, moved and placed. */
+import { ButtonWords, moveName } from '../../table/button-words.tsx';
 import { offers } from '../../table/main-button.ts';
 import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
@@ -23,6 +24,7 @@ export function PlacingControls(props: {
   const { placing, what, cost = '', onPlace, onPutBack } = props;
   const { table, refusals } = say();
   const prospect = placing.prospect.value;
+  const isFinal = prospect.isLegal && prospect.isFinal;
   const { cells, brick } = placing.held.value;
   const worth = prospect.isLegal ? gainInWords(prospect.gain) : refusals[prospect.reason];
   const chip = prospect.isLegal && cost !== '' ? table.placeHere(cost, worth) : worth;
@@ -90,17 +92,15 @@ export function PlacingControls(props: {
       </div>
       <Button
         look="primary"
-        icon={prospect.isLegal && prospect.isFinal ? 'lock' : 'check'}
+        icon={isFinal ? 'no-undo' : 'check'}
         class="placing-place"
         ref={offers.place}
         aria-disabled={!prospect.isLegal}
+        aria-label={moveName(table.place, isFinal)}
         onClick={onPlace}
         {...helpOn('place')}
       >
-        {table.place}
-        {prospect.isLegal && prospect.isFinal && (
-          <span class="visually-hidden"> ({table.isFinal})</span>
-        )}
+        <ButtonWords isFinal={isFinal}>{table.place}</ButtonWords>
       </Button>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 /** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
 import './ability-tracks.css';
-import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
+import { unspokenRollAndWrite as spell, unlockedIn } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
@@ -14,10 +14,11 @@ import {
   type GameTable,
   type Picture,
   type PrintedTrack,
+  TRACK_POINTS,
   TRACKS,
   trackIn,
 } from './material.ts';
-import { boxesInWords } from './naming.ts';
+import { boxesInWords, unlockedInWords } from './naming.ts';
 import type { Selection, TableParts } from './selection.ts';
 import { helpOn } from './topics.ts';
 
@@ -104,6 +105,8 @@ function TrackButton(
   const { colour, ability, signs } = track;
   const words = sayRollAndWrite();
   const { marked, bonus, star } = trackIn(table.picture.value, seat, colour);
+  const soon = unlockedIn(table.view(), seat, colour);
+  const unlocked = unlockedInWords(soon);
   const choice = choiceOf(table, selection, colour);
   const next = choice?.isPossible ? choice.boxes : 0;
   const gain = next > 0 ? boxesInWords(colour, marked, next) : '';
@@ -112,6 +115,7 @@ function TrackButton(
     words.ability[colour],
     words.trackState(marked, BOXES),
     words.ready(words.starsUsable(star), words.bonuses(bonus)),
+    ...(unlocked === '' ? [] : [unlocked]),
     ...(gain === '' ? [] : [gain]),
     ...(choice && choice.times > 0 ? [words.chosen(choice.times)] : []),
   ].join(', ');
@@ -134,14 +138,19 @@ function TrackButton(
       </span>
       <span class="track-ready" aria-hidden="true">
         {next > 0 ? (
-          <SignsAhead signs={signs.slice(marked, marked + next)} />
+          <SignsAhead signs={signs} from={marked} to={marked + next} />
         ) : (
           words.readyShort(star, bonus)
         )}
+        <SignsSoon {...soon} />
       </span>
       {isWide.value && (
         <span class="track-art">
-          <TrackArt {...{ colour, signs, marked, next }} ready={{ bonus, star }} />
+          <TrackArt
+            points={TRACK_POINTS}
+            {...{ colour, signs, marked, next, soon }}
+            ready={{ bonus, star }}
+          />
         </span>
       )}
       {gain !== '' && (
@@ -153,11 +162,25 @@ function TrackButton(
   );
 }
 
-/** The bonuses and stars of the boxes on offer, in signs. */
-function SignsAhead({ signs }: { readonly signs: string }) {
+/** Hollow signs for what counts from the next turn on. */
+function SignsSoon(props: { readonly star: number; readonly bonus: number }) {
+  const { star, bonus } = props;
+  if (star + bonus === 0) return null;
   return (
-    <span>{`▸ ${[...signs].map((sign) => (sign === '*' ? '★' : sign === '+' ? '+' : '·')).join(' ')}`}</span>
+    <span class="track-soon-signs" title={unlockedInWords(props)}>
+      {`${'☆'.repeat(star)}${'+'.repeat(bonus)}`}
+    </span>
   );
+}
+
+/** The bonuses and stars of the boxes on offer, in signs. */
+function SignsAhead(props: { readonly signs: string; readonly from: number; readonly to: number }) {
+  const { signs, from, to } = props;
+  const shown = [...signs].map((sign, box) => {
+    if (box === BOXES - 1) return `(${TRACK_POINTS})`;
+    return sign === '*' ? '★' : sign === '+' ? '+' : '·';
+  });
+  return <span>{`▸ ${shown.slice(from, to).join(' ')}`}</span>;
 }
 
 /** Nine little boxes, for where there is no room for a track. */
@@ -197,7 +220,11 @@ export function TrackList({ picture, seat }: { readonly picture: Picture; readon
               {words.trackState(marked, BOXES)},{' '}
               {words.ready(words.starsUsable(star), words.bonuses(bonus))}
             </span>
-            <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+            <TrackArt
+              points={TRACK_POINTS}
+              {...{ colour, signs, marked }}
+              ready={{ bonus, star }}
+            />
           </li>
         );
       })}
@@ -227,7 +254,11 @@ function AboutTracks(props: {
                     <small>{words.ready(words.starsUsable(star), words.bonuses(bonus))}</small>
                   </dt>
                   <dd>
-                    <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+                    <TrackArt
+                      points={TRACK_POINTS}
+                      {...{ colour, signs, marked }}
+                      ready={{ bonus, star }}
+                    />
                     {words.abilityDoes[colour]}
                   </dd>
                 </div>

@@ -1,6 +1,7 @@
 /** The buttons of the tray. */
 
 import { AbilityIcon } from '../../art/ability.tsx';
+import { ButtonWords, moveName } from '../../table/button-words.tsx';
 import { offers } from '../../table/main-button.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,20 +26,20 @@ export function ActionButton(
     readonly help?: ReturnType<typeof helpOn>;
   },
 ) {
-  const { name, isPossible, isFinal, isMain, icon, help, onClick } = props;
+  const { name, isPossible, isFinal = false, isMain, icon, help, onClick } = props;
   return (
     <Button
       look={isMain && isPossible ? 'primary' : undefined}
-      icon={isFinal ? 'lock' : icon}
+      icon={isFinal ? 'no-undo' : icon}
       class="action"
       aria-disabled={!isPossible}
       ref={isMain ? offers.main : null}
+      aria-label={moveName(name, isFinal)}
       title={isFinal ? say().table.isFinal : undefined}
       onClick={onClick}
       {...help}
     >
-      {name}
-      {isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
+      <ButtonWords isFinal={isFinal}>{name}</ButtonWords>
     </Button>
   );
 }
@@ -75,7 +76,7 @@ export function AbilityButton(
         {words.ability[track]}
       </span>
       <span class="ability-stars" aria-hidden="true">
-        {isFinal && <Icon name="lock" />}★{stars}
+        {isFinal && <Icon name="no-undo" />}★{stars}
       </span>
     </Button>
   );

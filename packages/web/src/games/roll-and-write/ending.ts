@@ -38,9 +38,7 @@ export function reason(seats: readonly SeatPlan[], picture: Picture): string {
   const { ending } = sayRollAndWrite();
   const reached = namesOfReached(seats, picture);
   if (reached !== '') return ending.reached(reached, GOAL);
-  return picture.round >= MATERIAL.lastRound
-    ? ending.lastRound(MATERIAL.lastRound)
-    : ending.dead;
+  return picture.round >= MATERIAL.lastRound ? ending.lastRound(MATERIAL.lastRound) : ending.dead;
 }
 
 function namesOfReached(seats: readonly SeatPlan[], picture: Picture): string {

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { RollAndWriteText } from '../../words/games/roll-and-write.ts';
 import { type Square, turnedOver, turnedRight } from '../house/geometry.ts';
 import { HouseFigure, type HousePlan } from '../house/house-figure.tsx';
-import { COATS, type PrintedTile, TILES, TRACKS, tileNamed } from './material.ts';
+import { COATS, type PrintedTile, TILES, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
 
 const PRINTED = { medium: 'paper', seat: 0, coats: COATS } as const;
 
@@ -106,7 +106,7 @@ function FourSquares() {
 
 function Purple() {
   const { colour, signs } = TRACKS[2]!;
-  return <TrackArt {...{ colour, signs }} marked={4} />;
+  return <TrackArt points={TRACK_POINTS} {...{ colour, signs }} marked={4} />;
 }
 
 /** The pictures by their names. */

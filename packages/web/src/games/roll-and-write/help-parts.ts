@@ -1,6 +1,10 @@
 /** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
 
-import { type RollAndWriteSpoken, unspokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
+import {
+  type RollAndWriteSpoken,
+  unlockedIn,
+  unspokenRollAndWrite,
+} from '@nyhavn/engine/roll-and-write';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed, sentence } from '../../table/help/sentences.ts';
 import { topicText } from '../../table/help/topic.ts';
@@ -19,6 +23,7 @@ import {
   paintOf,
   paymentInWords,
   tileInWords,
+  unlockedInWords,
 } from './naming.ts';
 import { paymentsOf, starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
@@ -159,6 +164,7 @@ function diePart(known: Known, index: number): Part {
 function trackPart(known: Known, seat: number, track: string): Part {
   const { words, said, picture, possible } = known;
   const { marked, bonus, star } = trackIn(picture, seat, track);
+  const unlocked = unlockedInWords(unlockedIn(known.table.view(), seat, track));
   const { starts, coatTracks, marks } = possible;
   const isChoice = seat === known.seat && starts.size + coatTracks.size + marks.size > 0;
   const isPossible =
@@ -171,6 +177,7 @@ function trackPart(known: Known, seat: number, track: string): Part {
     title: say().table.placeHere(said.track(paintOf(track)), said.ability[track] ?? ''),
     now: [
       words.trackState(marked, said.starsUsable(star), said.bonuses(bonus)),
+      ...(unlocked === '' ? [] : [`${capital(unlocked)}.`]),
       marked === BOXES ? words.trackFull : words.trackNext(signUnder(known, track, marked)),
       said.abilityDoes[track] ?? '',
       ...(isPossible ? [words.trackCan(boxesInWords(track, marked, boxes))] : []),

@@ -68,3 +68,13 @@ export function boxesInWords(track: string, marked: number, boxes: number): stri
   if (last === BOXES) unlocked.push(words.fullTrack(common.points(TRACK_POINTS)));
   return words.marksBoxes(numbers, unlocked.length === 0 ? '' : common.list(unlocked));
 }
+
+/** What a coat of arms unlocked and can be used from the next turn on; empty if there is nothing. */
+export function unlockedInWords({ star, bonus }: { star: number; bonus: number }): string {
+  const words = sayRollAndWrite();
+  const things = [
+    ...(star > 0 ? [words.stars(star)] : []),
+    ...(bonus > 0 ? [words.bonuses(bonus)] : []),
+  ];
+  return things.length === 0 ? '' : words.soon(say().common.list(things));
+}

@@ -11,7 +11,7 @@ import { Stage } from '../house/stage.tsx';
 import { useHouses } from '../house/use-board.ts';
 import { trayOf } from './dice.ts';
 import { housesOf } from './houses.ts';
-import { BOXES, type Picture, TILES, TRACKS, trackIn } from './material.ts';
+import { BOXES, type Picture, TILES, TRACK_POINTS, TRACKS, trackIn } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
 
 /** The table at the moment that is looked at. */
@@ -40,7 +40,11 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
             <span class="visually-hidden">
               {[words.ability[colour], words.trackState(marked, BOXES), ready].join(', ')}
             </span>
-            <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+            <TrackArt
+              points={TRACK_POINTS}
+              {...{ colour, signs, marked }}
+              ready={{ bonus, star }}
+            />
           </li>
         );
       })}

@@ -15,7 +15,7 @@ import { sayOf } from '../../words/index.ts';
 import { padOf } from '../house/score/opened-pad.tsx';
 import type { EditedSheet, ScoreFront } from '../house/score/score-front.ts';
 import { warningInWords, warningsAt } from '../house/score/sheet-warnings.ts';
-import { BOXES, COATS, type PrintedTrack, TRACKS } from './material.ts';
+import { BOXES, COATS, type PrintedTrack, TRACK_POINTS, TRACKS } from './material.ts';
 
 const ALL_BOXES = Array.from({ length: BOXES }, (_, index) => index + 1);
 
@@ -72,6 +72,7 @@ function FreeTrack(props: {
       </div>
       <div class="free-track-art">
         <TrackArt
+          points={TRACK_POINTS}
           {...{ colour, signs }}
           marked={0}
           free={{ marked: numbersIn(boxes), struck: numbersIn(struck) }}

@@ -18,6 +18,7 @@ export const table: ScreenWords['table'] = {
     'chance-came': 'Der er slået terninger eller vendt kort siden da, så det kan ikke fortrydes.',
     'others-moved': 'En anden spiller har lavet et træk siden da, så det kan ikke fortrydes.',
   },
+  final: 'endeligt',
   isFinal: 'kan ikke fortrydes',
   menu: 'Menu',
   log: 'Spillog',

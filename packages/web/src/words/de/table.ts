@@ -19,6 +19,7 @@ export const table: ScreenWords['table'] = {
     'others-moved':
       'Seitdem hat ein anderer Spieler gespielt, deshalb lässt sich das nicht mehr rückgängig machen.',
   },
+  final: 'endgültig',
   isFinal: 'lässt sich nicht rückgängig machen',
   menu: 'Menü',
   log: 'Spielverlauf',

@@ -17,6 +17,8 @@ export const table = {
     'chance-came': 'Dice or cards have come up since then, so you can’t undo this.',
     'others-moved': 'Another player has moved since then, so you can’t undo this.',
   },
+  /** On buttons, in one or two short words; `isFinal` is what is read aloud. */
+  final: 'no undo',
   isFinal: 'can’t be undone',
   menu: 'Menu',
   log: 'Game log',

@@ -18,6 +18,7 @@ export const table: ScreenWords['table'] = {
     'chance-came': 'Des dés ou des cartes sont tombés depuis : tu ne peux plus annuler.',
     'others-moved': 'Un autre joueur a joué depuis : tu ne peux plus annuler.',
   },
+  final: 'définitif',
   isFinal: 'ne peut pas être annulé',
   menu: 'Menu',
   log: 'Journal de la partie',

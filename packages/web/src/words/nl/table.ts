@@ -19,6 +19,7 @@ export const table: ScreenWords['table'] = {
     'others-moved':
       'Een andere speler heeft daarna iets gedaan, dus je kunt dit niet meer ongedaan maken.',
   },
+  final: 'definitief',
   isFinal: 'kan niet ongedaan worden gemaakt',
   menu: 'Menu',
   log: 'Spelverloop',

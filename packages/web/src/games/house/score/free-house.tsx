@@ -38,7 +38,6 @@ export function FreeHouse(props: { readonly editor: SheetEditor; readonly name: 
         score={editor.score.value.score}
         {...linesIn(building, front.coats, isTaken)}
       />
-      <Names />
       <Cells editor={editor} name={name} />
       {front.ticksCoats &&
         [...front.coats.columns, ...front.coats.rows.map(String).toReversed()].map((line) => (
@@ -56,29 +55,6 @@ function lookOf({ front, pad }: SheetEditor, cell: string): CellLook {
   const paint = letter.toUpperCase() as Paint;
   const isNew = pad.touched.value === cell;
   return front.paints.includes(paint) ? { kind, colour: paint, isNew } : { kind, isNew };
-}
-
-/** Numbers of rows and letters of columns, by which warnings call the cells. */
-function Names() {
-  return (
-    <svg
-      class="free-names"
-      viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`}
-      font-size="12"
-      aria-hidden="true"
-    >
-      {Array.from({ length: SIZE.rows }, (_, row) => (
-        <text key={row} x={HOUSE.left / 2 + 1} y={rowTop(row + 1) + 24}>
-          {row + 1}
-        </text>
-      ))}
-      {[...'abcde'].map((column, index) => (
-        <text key={column} x={HOUSE.left + (index + 0.5) * HOUSE.cell} y={rowTop(0) + 20}>
-          {column}
-        </text>
-      ))}
-    </svg>
-  );
 }
 
 /** The upper edge of a row, counted from 1, in the units of the picture. */

@@ -91,6 +91,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   track: (colour) => `${capital(neuter(colours[colour]))} spor`,
   trackState: (marked, total) => `${marked} af ${total} bokse`,
   ready: (stars, bonuses) => `${stars}, ${bonuses}`,
+  soon: (things) => `fra din næste tur: ${things}`,
   readyShort: (stars, bonuses) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
     `krydser ${plural(boxes.length, 'boks', 'boksene')} ${list(boxes.map(String))} af (${signs === '' ? 'låser intet op' : signs})`,

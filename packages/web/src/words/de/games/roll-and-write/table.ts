@@ -92,6 +92,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   track: (colour) => `${capital(feminine(colour))} Leiste`,
   trackState: (marked, total) => `${marked} von ${total} Kästchen`,
   ready: (usable, bonuses) => `${usable}, ${bonuses}`,
+  soon: (things) => `ab deinem nächsten Zug: ${things}`,
   readyShort: (usable, bonuses) => `★${usable} +${bonuses}`,
   /** An infinitive, as in `Damit kannst du Kästchen 3 ankreuzen (ein Bonus)`. */
   marksBoxes: (boxes, signs) =>

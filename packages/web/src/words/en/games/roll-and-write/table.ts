@@ -91,6 +91,7 @@ export const words = {
   track: (colour: Paint) => `${capital(colours[colour])} track`,
   trackState: (marked: number, total: number) => `${marked} of ${total} boxes`,
   ready: (stars: string, bonuses: string) => `${stars}, ${bonuses}`,
+  soon: (things: string) => `from your next turn: ${things}`,
   readyShort: (stars: number, bonuses: number) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes: readonly number[], signs: string) =>
     `marks ${plural(boxes.length, 'box', 'boxes')} ${list(boxes.map(String))} (${signs === '' ? 'unlocks nothing' : signs})`,

@@ -90,6 +90,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   track: (colour) => `Piste ${feminine[colour]}`,
   trackState: (marked, total) => `${counted(marked, 'case cochée', 'cases cochées')} sur ${total}`,
   ready: (ready, bonuses) => `${ready}, ${bonuses}`,
+  soon: (things) => `dès ton prochain tour : ${things}`,
   readyShort: (ready, bonuses) => `★${ready} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
     `coche ${boxes.length === 1 ? 'la case' : 'les cases'} ${boxes.join(' et ')}${signs === '' ? ' (rien en dessous)' : ` (${signs})`}`,
@@ -176,7 +177,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     last: {
       short: 'Dernière manche',
       reached: (names, goal) =>
-        `${names} : ${goal} points atteints, c’est donc la dernière manche.`,
+        `${names} : ${goal} points atteints, c’est donc la dernière manche.`,
       round: (round) => `La manche ${round} est la dernière.`,
     },
     reached: (names, goal) =>

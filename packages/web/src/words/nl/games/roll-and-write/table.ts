@@ -94,6 +94,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   track: (colour) => `${capital(colours[colour])} spoor`,
   trackState: (marked, total) => `${marked} van ${total} vakjes`,
   ready: (stars, bonuses) => `${stars}, ${bonuses}`,
+  soon: (things) => `vanaf je volgende beurt: ${things}`,
   readyShort: (stars, bonuses) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
     `markeert ${plural(boxes.length, 'vakje', 'vakjes')} ${list(boxes.map(String))} (${signs === '' ? 'ontgrendelt niets' : signs})`,

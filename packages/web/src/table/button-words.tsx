@@ -1,0 +1,26 @@
+/** The words on a button for a move; one that can't be undone says so. */
+import './button-words.css';
+import type { ComponentChildren } from 'preact';
+import { say } from '../words/index.ts';
+
+/** What a button is called aloud, with what can't be undone. */
+export function moveName(name: string, isFinal: boolean): string {
+  return isFinal ? `${name} (${say().table.isFinal})` : name;
+}
+
+/** What stands on such a button; it takes no more height with the sign than without. */
+export function ButtonWords(props: {
+  readonly isFinal: boolean;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <span class="button-words">
+      {props.children}
+      {props.isFinal && (
+        <small class="button-final" aria-hidden="true">
+          {say().table.final}
+        </small>
+      )}
+    </span>
+  );
+}
