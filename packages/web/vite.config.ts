@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { startWatch } from './src/app/not-started.ts';
+import { OLDEST_BROWSERS } from './src/app/oldest-browsers.ts';
 import { LANGUAGES } from './src/store/languages.ts';
 
 /** The folders of games, as the engine has them. */
@@ -49,6 +51,32 @@ function preloadFirst(): Plugin {
   };
 }
 
+/** What runs before the client, for browsers that can't run it; a file of its own, since no script may stand in the page. */
+const START_WATCH = /(^|[/])start-watch-.*[.]js$/;
+
+/** Adds that file, and has pages run it first: deferred scripts keep their order. */
+function startWatchFirst(): Plugin {
+  return {
+    name: 'start-watch',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', name: 'start-watch.js', source: startWatch() });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const file = Object.keys(bundle).find((name) => START_WATCH.test(name));
+        if (!file) throw new Error('no script watches the start');
+        const script = `<script defer src="/${file}"></script>\n    `;
+        return html.replace('<script type="module"', `${script}$&`);
+      },
+    },
+  };
+}
+
+/** The floor of browsers, as build tools spell it. */
+const TARGET = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => browser + version);
+
 /** Writes down the files of each language that the first screen needs, so that the server can tell browsers before they ask. */
 function listLanguages(): Plugin {
   return {
@@ -84,7 +112,7 @@ function pushWorker(): Plugin {
         logLevel: 'warn',
         build: {
           write: false,
-          target: 'es2022',
+          target: TARGET,
           rolldownOptions: {
             input: `${import.meta.dirname}/src/service-worker/push.ts`,
             output: { format: 'iife', entryFileNames: PUSH_WORKER },
@@ -246,7 +274,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    target: 'es2022',
+    target: TARGET,
     outDir: 'dist',
     manifest: true,
     // The policy for content lets nothing come from data: addresses but pictures.
@@ -256,6 +284,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    startWatchFirst(),
     preloadFirst(),
     listLanguages(),
     pushWorker(),

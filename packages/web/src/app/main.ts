@@ -1,15 +1,19 @@
 /** The page begins: the name of the place is seen at once, everything else comes after it. */
 import '../art/theme.css';
 import '../ui/loading.css';
-import { showNotStarted } from './not-started.ts';
 
-await firstPaint();
-try {
-  const { start } = await import('./start.tsx');
-  await start();
-} catch (error) {
-  console.error(error);
-  showNotStarted();
+// The script before this one has said so then, and what comes from here on the browser doesn't understand.
+if (!('tooOld' in document.documentElement.dataset)) await begin();
+
+async function begin(): Promise<void> {
+  await firstPaint();
+  try {
+    const { start } = await import('./start.tsx');
+    await start();
+  } catch (error) {
+    // The script before this one hears of it.
+    reportError(error);
+  }
 }
 
 /** Whoever opens a page in the background, where nothing is painted, gets it at once. */

@@ -1,6 +1,5 @@
 /** Parts that fail: files that don't come, a database that can't be opened, a screen, a thread or a listener that throws. */
 import type { Page } from '@playwright/test';
-import { NOT_STARTED } from '../../src/app/not-started.ts';
 import { isTurn, keep, openTable } from '../positions.ts';
 import { OWN_FACADE } from '../table-words.ts';
 import { en, titleOf } from '../words.ts';
@@ -45,21 +44,6 @@ test('a screen whose file is lost once is fetched again without a word', async (
   await page.getByRole('link', { name: en.home.settings }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
   await expect(page.getByText(FILES)).toBeHidden();
-});
-
-test('a page that can’t begin says so, and begins when it is tried again', async ({
-  page,
-  expectFault,
-}) => {
-  const [text, again] = NOT_STARTED.en;
-  expectFault(/start-|page-|dynamically imported|Failed to load resource/);
-  const file = '**/assets/start-*.js';
-  await page.route(file, (route) => route.abort('failed'));
-  await page.goto('/settings');
-  await expect(page.getByRole('alert')).toContainText(text);
-  await page.unroute(file);
-  await page.getByRole('button', { name: again }).click();
-  await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
 });
 
 test('a database that can’t be opened is said on every way to a game', async ({
