@@ -266,12 +266,6 @@ const GROUPS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  // A third of what printing weighs, and never used: sheets take their typefaces from WOFF files.
-  resolve: {
-    alias: {
-      'brotli/decompress.js': `${import.meta.dirname}/src/art/paper/no-brotli.ts`,
-    },
-  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: TARGET,

@@ -5,15 +5,22 @@ import type { FontFiles } from './pdf.ts';
 
 const require = createRequire(import.meta.url);
 
-async function read(file: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(require.resolve(`@fontsource/${file}-normal.woff`)));
-}
+const FILES = {
+  display: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: require.resolve('@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff'),
+  bold: require.resolve('@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff'),
+};
 
 /** Reads them. */
 export async function readFonts(): Promise<FontFiles> {
+  const [display, text, bold] = await Promise.all([
+    readFile(FILES.display),
+    readFile(FILES.text),
+    readFile(FILES.bold),
+  ]);
   return {
-    display: await read('fraunces/files/fraunces-latin-600'),
-    text: await read('alegreya-sans/files/alegreya-sans-latin-400'),
-    bold: await read('alegreya-sans/files/alegreya-sans-latin-700'),
+    display: new Uint8Array(display),
+    text: new Uint8Array(text),
+    bold: new Uint8Array(bold),
   };
 }

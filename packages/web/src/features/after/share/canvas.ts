@@ -1,5 +1,6 @@
 /** Marks on a canvas, with the page's own typefaces. */
-import type { Face, Mark, Measure } from '../../../art/marks.ts';
+import type { Mark } from '../../../art/marks.ts';
+import { fontOf } from '../../../art/measure.ts';
 import { FAMILIES } from './faces.ts';
 
 /** Outlines that were read before. */
@@ -15,11 +16,6 @@ function pathOf(d: string): Path2D {
   return path;
 }
 
-function fontOf(face: Face, size: number): string {
-  const { weight, stack } = FAMILIES[face];
-  return `${weight} ${size}px ${stack}`;
-}
-
 /** Paints marks, each in so many dots as the canvas is larger than the drawing. */
 export function paintMarks(context: CanvasRenderingContext2D, marks: readonly Mark[]): void {
   for (const mark of marks) {
@@ -30,7 +26,7 @@ export function paintMarks(context: CanvasRenderingContext2D, marks: readonly Ma
       paintMarks(context, mark.marks);
       context.restore();
     } else if (mark.kind === 'text') {
-      context.font = fontOf(mark.face, mark.size);
+      context.font = fontOf(FAMILIES[mark.face], mark.size);
       context.fillStyle = mark.ink;
       context.textAlign = mark.anchor === 'middle' ? 'center' : mark.anchor;
       context.fillText(mark.text, mark.x, mark.y);
@@ -67,23 +63,6 @@ export function contextOf(
   context.direction = 'ltr';
   context.setTransform(canvas.width / size.width, 0, 0, canvas.height / size.height, 0, 0);
   return context;
-}
-
-/** Firefox loads no typeface in a tab that is hidden; the system's are better than no picture. */
-const FACES_TIMEOUT_MS = 3000;
-
-/** Waits for the typefaces, and gives the measure of texts in them. */
-export async function loadMeasure(): Promise<Measure> {
-  const faces = Object.keys(FAMILIES) as Face[];
-  const loaded = Promise.all(faces.map((face) => document.fonts.load(fontOf(face, 20))));
-  const tooLate = new Promise((resolve) => setTimeout(resolve, FACES_TIMEOUT_MS));
-  await Promise.race([loaded, tooLate]);
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('this browser has no canvas');
-  return (text, face, size) => {
-    context.font = fontOf(face, 100);
-    return (context.measureText(text).width * size) / 100;
-  };
 }
 
 /** The picture on a canvas as a file. */

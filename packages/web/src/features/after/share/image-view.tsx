@@ -1,5 +1,6 @@
 /** The picture as it will be, and the ways to take it along. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { loadMeasure } from '../../../art/measure.ts';
 import type { Hour } from '../../../art/palette.ts';
 import type { SeatPlan } from '../../../store/seats.ts';
 import type { Sculpture } from '../../../table/front.ts';
@@ -7,8 +8,9 @@ import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
-import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
+import { contextOf, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
+import { FAMILIES } from './faces.ts';
 import { GiveButtons } from './give-buttons.tsx';
 import { drawPicture, PICTURE_SIZE } from './image.ts';
 import { descriptionOf, shownOf } from './tale.ts';
@@ -36,7 +38,7 @@ export function PictureView(
   );
   useEffect(() => {
     let isWanted = true;
-    loadMeasure().then((measure) => {
+    loadMeasure(FAMILIES).then((measure) => {
       if (!isWanted || !canvas.current || !shown) return;
       const picture = drawPicture(shown, hour, measure);
       paintMarks(contextOf(canvas.current, picture, PIXELS_PER_UNIT), picture.marks);
@@ -52,7 +54,7 @@ export function PictureView(
   /** Painted for the file: the canvas on the page may not be painted yet. */
   async function png(): Promise<Blob | undefined> {
     if (!shown) return undefined;
-    const picture = drawPicture(shown, hour, await loadMeasure());
+    const picture = drawPicture(shown, hour, await loadMeasure(FAMILIES));
     const painted = document.createElement('canvas');
     paintMarks(contextOf(painted, picture, PIXELS_PER_UNIT), picture.marks);
     return pngOf(painted);

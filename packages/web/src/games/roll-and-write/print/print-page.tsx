@@ -1,4 +1,4 @@
-/** A page of sheets as a picture, mark by mark as in the PDF. */
+/** A page of sheets as a picture, mark by mark as in the PDF of the command line. */
 import type { Mark } from '../../../art/marks.ts';
 import type { SheetPage } from './pages.ts';
 

@@ -2,37 +2,32 @@
 import './print-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type Fonts, loadMeasure } from '../../../art/measure.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { downloadFile } from '../../../ui/download.ts';
 import { useLoaded } from '../../../ui/loaded.ts';
 import { Page } from '../../../ui/page.tsx';
-import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { TroubleNote } from '../../../ui/trouble.tsx';
 import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
 import { language, say } from '../../../words/index.ts';
 import { Shelf } from '../../../words/shelf.ts';
 import { type Choices, DEFAULT_CHOICES } from './choices.ts';
-import type { SheetPage } from './pages.ts';
+import { drawPages, type SheetPage } from './pages.ts';
 import { PrintForm } from './print-form.tsx';
 import { PrintPage } from './print-page.tsx';
-import { SheetPrinter } from './sheets.ts';
+import { loadSheetWords } from './sheet-words.ts';
 
 const shelf = new Shelf<PrintWords>(
   (language) => import(`../../../words/${language}/games/roll-and-write/print.ts`),
 );
 
-let printer: Promise<SheetPrinter> | undefined;
+const TEXT = '"Sheet Text"';
 
-/** Loads the printer when it is first needed, and again if that failed. */
-function openPrinter(): Promise<SheetPrinter> {
-  printer ??= import('../../../art/paper/browser.ts').then(
-    async ({ openPrinter }) => new SheetPrinter(await openPrinter()),
-  );
-  printer.catch(() => {
-    printer = undefined;
-  });
-  return printer;
-}
+/** The typefaces of `print-screen.css`. */
+const FONTS: Fonts = {
+  display: { weight: 600, stack: '"Sheet Display"' },
+  text: { weight: 400, stack: TEXT },
+  bold: { weight: 700, stack: TEXT },
+};
 
 /** Regions where people print on Letter paper instead of A4. */
 const LETTER_REGIONS = /-(US|CA|MX|PH)$/i;
@@ -50,8 +45,11 @@ export function PrintScreen() {
   const pages = useSignal<readonly SheetPage[]>([]);
   const wanted = choices.value;
   const loaded = useLoaded(async () => {
-    const drawn = await (await openPrinter()).draw(wanted);
-    if (choices.peek() === wanted) pages.value = drawn;
+    const [measure, texts] = await Promise.all([
+      loadMeasure(FONTS),
+      loadSheetWords(wanted.language),
+    ]);
+    if (choices.peek() === wanted) pages.value = drawPages(wanted, texts, measure);
   }, [wanted]);
   return (
     <Page title={home.realTable.print}>
@@ -93,20 +91,12 @@ function Preview(props: {
     return () => removeEventListener('afterprint', ended);
   }, [isPrinting.value]);
 
-  async function download() {
-    const chosen = choices.peek();
-    const pdf = await (await openPrinter()).write(chosen);
-    downloadFile('nyhavn-sheets.pdf', 'application/pdf', pdf);
-  }
-
   const page = pages[at];
   return (
     <section class={`print-preview print-${choices.value.paper}`} aria-label={words.preview}>
       <div class="print-buttons">
-        <Button look="primary" icon="download" onClick={() => void download().catch(sayTrouble)}>
-          {words.download}
-        </Button>
         <Button
+          look="primary"
           icon="print"
           disabled={!page}
           onClick={() => {

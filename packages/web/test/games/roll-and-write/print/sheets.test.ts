@@ -11,7 +11,6 @@ import { PAINTS } from '../../../../src/art/palette.ts';
 import { readFonts } from '../../../../src/art/paper/fonts.ts';
 import { INKS, PAPERS, PER_PAGE, placesOf, SIZES } from '../../../../src/art/paper/page.ts';
 import { measureWith } from '../../../../src/art/paper/pdf.ts';
-import { Printer } from '../../../../src/art/paper/printer.ts';
 import {
   type Choices,
   DEFAULT_CHOICES,
@@ -19,9 +18,9 @@ import {
 import { facadeLayout } from '../../../../src/games/roll-and-write/print/facade-sheet.ts';
 import { COLOURS, FACTS, tilesOf } from '../../../../src/games/roll-and-write/print/facts.ts';
 import { LANGUAGES, makeSheets } from '../../../../src/games/roll-and-write/print/index.ts';
+import { drawPages } from '../../../../src/games/roll-and-write/print/pages.ts';
 import { playerLayout, scoreBox } from '../../../../src/games/roll-and-write/print/player-sheet.ts';
 import { loadSheetWords } from '../../../../src/games/roll-and-write/print/sheet-words.ts';
-import { SheetPrinter } from '../../../../src/games/roll-and-write/print/sheets.ts';
 import { type Picture, picturesOf, textsOf } from './pictures.ts';
 
 const DPI = 144;
@@ -84,12 +83,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('no text leaves its sheet', async () => {
-    const fonts = await readFonts();
-    const printer = new SheetPrinter(new Printer(fonts));
-    const measure = measureWith(fonts);
+    const measure = measureWith(await readFonts());
+    const words = await loadSheetWords(language);
     for (const way of WAYS) {
       const { height } = placesOf(way.paper, way.perPage);
-      for (const { marks } of await printer.draw({ ...DEFAULT_CHOICES, language, ...way })) {
+      for (const { marks } of drawPages({ ...DEFAULT_CHOICES, language, ...way }, words, measure)) {
         const sheets = marks.filter((mark) => mark.kind === 'group');
         expect(sheets).toHaveLength(way.perPage);
         for (const { left, right, y, text } of sheets.flatMap((sheet) => textsIn(sheet, measure))) {

@@ -25,8 +25,7 @@ export const words: PrintWords = {
     kinds: { player: 'spillerark', facades: 'facadeark', rules: 'regler' },
     previous: 'Forrige side',
     next: 'Næste side',
-    download: 'Hent PDF',
-    print: 'Udskriv',
+    print: 'Udskriv eller gem som PDF',
     making: 'Forbereder arkene …',
   },
   sheet: {

@@ -28,8 +28,7 @@ export const words: PrintWords = {
     kinds: { player: 'Spielerblätter', facades: 'Fassadenblätter', rules: 'Regeln' },
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
-    download: 'PDF herunterladen',
-    print: 'Drucken',
+    print: 'Drucken oder als PDF speichern',
     making: 'Die Blätter werden vorbereitet …',
   },
   sheet: {

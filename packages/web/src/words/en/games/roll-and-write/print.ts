@@ -47,8 +47,7 @@ export const words = {
     kinds: { player: 'player sheets', facades: 'facade sheets', rules: 'rules' },
     previous: 'Previous page',
     next: 'Next page',
-    download: 'Download PDF',
-    print: 'Print',
+    print: 'Print or save as PDF',
     making: 'Preparing the sheets…',
   },
   sheet: {

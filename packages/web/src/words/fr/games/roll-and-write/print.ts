@@ -28,8 +28,7 @@ export const words: PrintWords = {
     kinds: { player: 'feuilles de joueur', facades: 'feuilles Façade', rules: 'règles' },
     previous: 'Page précédente',
     next: 'Page suivante',
-    download: 'Télécharger le PDF',
-    print: 'Imprimer',
+    print: 'Imprimer ou enregistrer en PDF',
     making: 'Préparation des feuilles…',
   },
   sheet: {

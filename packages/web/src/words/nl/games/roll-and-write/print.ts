@@ -28,8 +28,7 @@ export const words: PrintWords = {
     kinds: { player: 'spelersbladen', facades: 'gevelbladen', rules: 'spelregels' },
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
-    download: 'Pdf downloaden',
-    print: 'Afdrukken',
+    print: 'Afdrukken of opslaan als pdf',
     making: 'Bladen worden gemaakt …',
   },
   sheet: {
