@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parameters that are a name which a person has chosen. Who may be the reader is a `Person` instead. */
-const PEOPLE = new Set(['name', 'whose', 'who', 'player', 'reporter', 'reported']);
+const PEOPLE = new Set(['name', 'whose', 'who', 'player', 'reporter', 'reported', 'by', 'of']);
 
 /** Functions whose parameters are called like people and are none. */
 const NOT_PEOPLE: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export class Samples {
     };
     const colours = [...'RBPGYW'].map((c) => [c, text('common.ts', `common.colours.${c}`)]);
     const you = text('home.ts', 'home.you');
-    const lists = new Intl.ListFormat(language);
+    const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
     this.#own = {
       you,
       names: [lists.format([you, 'Anders']), lists.format(NAMES)],

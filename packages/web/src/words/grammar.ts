@@ -1,9 +1,13 @@
 /** Plurals, lists and numbers in sentences, by the rules that browsers know for each language. */
 import type { Language } from '../store/languages.ts';
 
-/** The tag that dates, numbers and lists are written by; English is British, with days before months. */
-export function localeOf(language: Language): string {
-  return language === 'en' ? 'en-GB' : language;
+/**
+ * The tag that dates, numbers and lists are written by: of the region where a browser speaks the language, as far as
+ * that is known. Otherwise English is British, with days before months.
+ */
+export function localeOf(language: Language, browsers: readonly string[] = []): string {
+  const regional = new RegExp(`^${language}-([a-z]{2}|\\d{3})$`, 'i');
+  return browsers.find((tag) => regional.test(tag)) ?? (language === 'en' ? 'en-GB' : language);
 }
 
 /** A player in a sentence, who may be the reader: *your house*, *Anna’s house*. */

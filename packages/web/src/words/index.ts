@@ -27,7 +27,7 @@ export const language = computed<Language>(() =>
 );
 
 /** The tag that numbers and dates are written by. */
-export const locale = computed(() => localeOf(language.value));
+export const locale = computed(() => localeOf(language.value, navigator.languages));
 
 const current = signal<Spoken | undefined>(undefined);
 

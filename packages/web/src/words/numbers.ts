@@ -31,6 +31,16 @@ export function dayText(time: number): string {
   return new Date(time).toLocaleDateString(locale.value, { dateStyle: 'long' });
 }
 
+/** A time in these units, as in `2 hrs 5 mins`. */
+export function durationText(
+  parts: { readonly [Unit in 'day' | 'hour' | 'minute']?: number },
+): string {
+  const written = Object.entries(parts).map(([unit, count]) =>
+    count.toLocaleString(locale.value, { style: 'unit', unit, unitDisplay: 'short' }),
+  );
+  return written.join(' ');
+}
+
 /** How well a strength is known, by its uncertainty: some ten games, some thirty, some fifty. */
 export function sureness(uncertainty: number): 'hardly' | 'roughly' | 'fairly' | 'well' {
   if (uncertainty > 7) return 'hardly';

@@ -1,10 +1,21 @@
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { transcript, typed } from '../script.ts';
 import { onePerson, twoPeople } from './stand.ts';
 
+const { cardsOf, colourOf, names, story, tile } = {
+  ...say().copenhagen,
+  ...say().copenhagen.abilities,
+};
+
+/** What one has done, as the log says it. */
+function you(what: string): string {
+  return story.by(say().you, what);
+}
+
 test('neighbours are taken by number, by places or by a move written out', async () => {
-  const said = 'You: took purple and green from spaces 3 and 4.';
+  const said = you(story.take('purple and green', story.fromPlaces('3 and 4')));
   for (const input of ['3', '3,4', 'take 3,4', ' TAKE  3,4 ']) {
     expect(await transcript(typed(input), { resume: onePerson() })).toContain(said);
   }
@@ -15,7 +26,8 @@ test('cards that are no neighbours are picked place by place, and cost an abilit
   expect(text).toContain('7  Take other cards with any (Any cards)');
   expect(text).toContain('So far 1. Which one next?');
   expect(text).toContain('4  R: red (6), with Any cards');
-  expect(text).toContain('You: took 2 red from spaces 1 and 6, with Any cards.');
+  const taken = story.take(colourOf(2, 'R'), story.fromPlaces('1 and 6'));
+  expect(text).toContain(you(story.using(taken, names.any)));
 });
 
 test('building asks for tile, place and brick', async () => {
@@ -25,7 +37,7 @@ test('building asks for tile, place and brick', async () => {
   expect(text).toContain('pay 2');
   expect(text).toContain('Choices with c1:');
   expect(text).toContain('Which square is the brick?');
-  expect(text).toMatch(/You: built the red tile of 2 at b1,c1, brick at c1, for 2 red cards\./);
+  expect(text).toContain(you(story.build(tile('R', 2), 'b1,c1', 'c1', cardsOf(2, 'R'))));
 });
 
 test('refused moves get their sentence', async () => {
@@ -74,9 +86,9 @@ test('coats of arms offer white tiles and abilities, and both lets build after t
   expect(text).toContain('Use your coat of arms.');
   expect(text).toContain('1  White tile');
   expect(text).toContain('Refresh abilities: any');
-  expect(text).toContain('You: coat of arms, took Both actions.');
+  expect(text).toContain(you(story.coatTake(names.both)));
   expect(text).toContain('1  Build as well (uses Both actions)');
-  expect(text).toContain('You: ended the turn.');
+  expect(text).toContain(you(story.ended));
 });
 
 test('more than seven cards are picked to be discarded', async () => {

@@ -1,5 +1,6 @@
 import { seededRandom } from '@nyhavn/bots';
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { offered, transcript, typed } from '../script.ts';
 
 test('a whole game can be played by always taking the first choice', async () => {
@@ -35,7 +36,14 @@ test('bots alone play a game to its end', async () => {
 test('a bot says its moves in words', async () => {
   const text = await transcript(typed(), { startPlayer: 1 });
   expect(text).toMatch(/Bot 2: rolled \w+, \w+, \w+, \w+ and \w+\.\n/);
-  expect(text).toMatch(/Bot 2: drew the \w+ tile of \d at [a-e1-9,]+, brick at [a-e]\d, for /);
+  const { story, tileShort } = say().rollAndWrite;
+  const drawn = story.draw(
+    tileShort('R', 7).replace(/^\w+ 7/, '\\w+ \\d'),
+    '[a-e1-9,]+',
+    '[a-e]\\d',
+    '',
+  );
+  expect(text).toMatch(new RegExp(`Bot 2: ${drawn}`));
 });
 
 test('a set-up that the rules refuse is refused in a sentence', async () => {

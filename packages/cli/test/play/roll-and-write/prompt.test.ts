@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { transcript, typed } from '../script.ts';
 
 // The first roll of this seed is known; a change of the dice would show here at once.
 const SEED = { seed: 'q1', players: 4 };
+
+/** How the log begins to tell of a red tile of that size. */
+function drew(size: number): string {
+  const { story, tileShort } = say().rollAndWrite;
+  return story.by(say().you, story.draw(tileShort('R', size), '', '', '')).split(' at ')[0]!;
+}
 
 test('the first roll is the one that these tests are written for', async () => {
   expect(await transcript(typed(), SEED)).toContain('Dice:  R   R   R   P   W');
@@ -10,7 +17,10 @@ test('the first roll is the one that these tests are written for', async () => {
 
 test('a move can be written out at any prompt', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
-  const said = 'You: drew the red tile of 3 at a1,b1,b2, brick at b2, for red, red and white';
+  const { story, tileShort } = say().rollAndWrite;
+  const what = story.draw(tileShort('R', 3), 'a1,b1,b2', 'b2', 'red, red and');
+  // The line is full there.
+  const said = story.by(say().you, what).replace(/\.$/, '');
   expect(await transcript(typed(move), SEED)).toContain(said);
   expect(await transcript(typed('1', '2', move), SEED)).toContain(said);
   expect(await transcript(typed(` ${move.toLowerCase()}  `), SEED)).toContain(said);
@@ -23,7 +33,7 @@ test('a refused move gets its sentence and loses nothing', async () => {
   );
   expect(text).toContain('Refused because of dice-not-there.');
   expect(text).toContain('Refused because of unsupported.');
-  expect(text).toContain('You: drew the red tile of 4');
+  expect(text).toContain(drew(4));
 });
 
 test('words and numbers that mean nothing are answered', async () => {
@@ -66,8 +76,8 @@ test('undo inside a turn goes back move by move', async () => {
     SEED,
   );
   const log = text.slice(text.lastIndexOf(': log\n'));
-  expect(log).toContain('You: drew the red tile of 2');
-  expect(log).not.toContain('You: drew the red tile of 3');
+  expect(log).toContain(drew(2));
+  expect(log).not.toContain(drew(3));
 });
 
 test('help, log, sheets and the table are shown at any prompt', async () => {

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { gameWords, say } from '../../words/index.ts';
+import { durationText } from '../../words/numbers.ts';
 import {
   addressOf,
   DAILY_GAME,
@@ -87,7 +88,7 @@ function useNow(): number {
 
 function countdown(now: number): string {
   const minutes = Math.ceil(untilNext(now) / 60_000);
-  return dailyWords.say()?.hours(Math.floor(minutes / 60), minutes % 60) ?? '';
+  return durationText({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 }
 
 /** One of the two games: to play, to go on with, or what came of it. */

@@ -1,6 +1,7 @@
 /** Clocks that can be chosen for a table, by the names that they have in the words. */
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nyhavn/protocol';
 import { locale } from '../../words/index.ts';
+import { durationText } from '../../words/numbers.ts';
 import { together } from '../../words/together.ts';
 
 /** The clocks that are offered. */
@@ -37,11 +38,11 @@ export function agoInWords(time: number, now = Date.now()): string {
   return format.format(-Math.floor(ago / size), unit);
 }
 
-/** A time in the shortest way: `2:05`, `3 h`, `2 d`. */
+/** A time in the shortest way: `2:05`, `3 hrs`, `2 days`. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND_MS);
   const whole = seconds * SECOND_MS;
-  if (whole >= 2 * DAY_MS) return `${Math.floor(whole / DAY_MS)} d`;
-  if (whole >= 2 * HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h`;
+  if (whole >= 2 * DAY_MS) return durationText({ day: Math.floor(whole / DAY_MS) });
+  if (whole >= 2 * HOUR_MS) return durationText({ hour: Math.floor(whole / HOUR_MS) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

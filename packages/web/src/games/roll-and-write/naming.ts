@@ -15,7 +15,7 @@ export function colourName(name: string): string {
   return say().common.colours[paintOf(name)];
 }
 
-/** A tile in full, as in `Blue tile of 4 squares, J shape`. */
+/** A tile in full, as in `Blue 4-square tile, J shape`. */
 export function tileInWords(tile: string): string {
   const rollAndWrite = sayRollAndWrite();
   const { size } = tileNamed(tile);
@@ -23,7 +23,7 @@ export function tileInWords(tile: string): string {
   return rollAndWrite.tile(paintOf(tile), size, shape);
 }
 
-/** A tile in short, as in `blue tile of 4`. */
+/** A tile in short, as in `blue 4-square tile`. */
 export function tileShort(tile: string): string {
   return sayRollAndWrite().tileShort(paintOf(tile), tileNamed(tile).size);
 }
@@ -33,13 +33,13 @@ export function facesInWords(dice: string): string {
   return say().common.list([...dice].map(colourName));
 }
 
-/** The payment for a tile, counted, as in `3 dice, 1 bonus`. */
+/** The payment for a tile, counted, as in `3 dice and 1 bonus`. */
 export function costInWords({ dice, bonus, again }: Payment): string {
   const words = sayRollAndWrite();
   const parts = dice === '' ? [] : [words.diceCount(dice.length)];
   if (bonus > 0) parts.push(words.bonuses(bonus));
   if (again) parts.push(words.payment.again);
-  return parts.join(', ');
+  return say().common.list(parts);
 }
 
 /** The payment for a tile, die by die, as in `dice blue, blue and white, 1 bonus`. */

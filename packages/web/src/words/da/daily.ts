@@ -7,7 +7,6 @@ export const words: DailyWords = {
   title: 'Dagens terninger',
   titleOf: (day) => `Dagens terninger, ${day}`,
   next: (time) => `Nye terninger om ${time}`,
-  hours: (hours, minutes) => `${hours} t. ${minutes} min.`,
   toToday: 'Gå til i dag',
   late: 'Denne dag er forbi. Du kan stadig spille den, men den tæller ikke med i din stime.',
   notYet: 'Der er endnu ingen terninger til denne dag.',

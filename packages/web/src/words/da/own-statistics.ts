@@ -20,7 +20,7 @@ export const words: OwnStatisticsWords = {
   summary: (games, mean, most) =>
     games === 1
       ? `1 spil, ${counted(most, 'point', 'point')}.`
-      : `${counted(games, 'spil', 'spil')}, ${mean} point i gennemsnit, højst ${most}.`,
+      : `${counted(games, 'spil', 'spil')}, ${mean} point i gennemsnit, bedste resultat ${most}.`,
   won: (won, decided, share) => `${won} af ${decided} vundet (${share}).`,
   results: 'Modstandere',
   against: 'Modstander',

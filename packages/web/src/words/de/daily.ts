@@ -9,7 +9,6 @@ export const words: DailyWords = {
   title: 'Würfel des Tages',
   titleOf: (day) => `Würfel vom ${day}`,
   next: (time) => `Neue Würfel in ${time}`,
-  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   toToday: 'Zu den Würfeln von heute',
   late: 'Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber er zählt nicht für deine Serie.',
   notYet: 'Für diesen Tag gibt es noch keine Würfel.',

@@ -11,7 +11,7 @@ export const words = {
   thinking: 'The harbour master is looking at your house…',
   failed: 'The harbour master has no advice right now.',
   where: 'Show me',
-  tile: (colour: string, size: number) => `Look at the ${colour} tile of ${size}.`,
+  tile: (colour: string, size: number) => `Look at the ${colour} ${size}-square tile.`,
   /** By what is done. */
   verbs: {
     reroll: 'You can do better: re-roll some dice.',

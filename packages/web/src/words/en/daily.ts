@@ -8,7 +8,6 @@ export const words = {
   title: 'Daily dice',
   titleOf: (day: string) => `Daily dice, ${day}`,
   next: (time: string) => `New dice in ${time}`,
-  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   toToday: 'Go to today',
   late: 'This day is over. You can still play it, but it won’t count for your streak.',
   notYet: 'There are no dice for this day yet.',

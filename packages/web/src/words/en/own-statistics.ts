@@ -21,7 +21,7 @@ export const words = {
   summary: (games: number, mean: string, most: number) =>
     games === 1
       ? `1 game, ${counted(most, 'point', 'points')}.`
-      : `${counted(games, 'game', 'games')}, ${mean} points on average, ${most} at most.`,
+      : `${counted(games, 'game', 'games')}, ${mean} points on average, best score ${most}.`,
   won: (won: number, decided: number, share: string) => `${won} of ${decided} won (${share}).`,
   results: 'Opponents',
   against: 'Opponent',

@@ -3,7 +3,8 @@ import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('en');
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+const ORDINAL = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** What is said of how people, bots and chance have done. */
 export const words = {
@@ -50,7 +51,8 @@ export const words = {
     mean: 'Average points',
     most: 'Most points',
     recent: 'Last games',
-    place: (place: number, size: number) => `${ORDINALS[place] ?? place} of ${size}`,
+    place: (place: number, size: number) =>
+      `${place}${SUFFIXES[ORDINAL.select(place)] ?? 'th'} of ${size}`,
     stopped: 'stopped early',
     with: 'with',
     rating: (before: string, after: string) => `rating ${before} → ${after}`,

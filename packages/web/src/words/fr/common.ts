@@ -1,9 +1,6 @@
 /** Words that are used everywhere. */
 import type { FirstWords } from '../en/index.ts';
-import { grammarOf } from '../grammar.ts';
-import { counted } from './grammar.ts';
-
-const { list } = grammarOf('fr');
+import { counted, list } from './grammar.ts';
 
 /** Words that are used everywhere. */
 export const common: FirstWords['common'] = {

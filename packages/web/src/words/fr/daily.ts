@@ -7,7 +7,6 @@ export const words: DailyWords = {
   title: 'Les dés du jour',
   titleOf: (day) => `Les dés du ${day}`,
   next: (time) => `Nouveaux dés dans ${time}`,
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
   toToday: 'Revenir à aujourd’hui',
   late: 'Ce jour est passé. Tu peux encore le jouer, mais il ne compte pas dans ta série.',
   notYet: 'Il n’y a pas encore de dés pour ce jour.',

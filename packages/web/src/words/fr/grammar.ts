@@ -1,10 +1,9 @@
 /** What French asks of a sentence that is built from parts. */
 import type { FirstWords } from '../en/index.ts';
+import { grammarOf } from '../grammar.ts';
 
-/** A number with its noun: nought and one are singular. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count < 2 ? one : many}`;
-}
+/** Plurals, of which nought and one have none, and lists. */
+export const { counted, list, plural } = grammarOf('fr');
 
 /** A number that stands in digits, with its noun: below two it is singular. */
 export function written(digits: string, one: string, many: string): string {
@@ -48,8 +47,3 @@ export const masculine: Record<keyof FirstWords['common']['colours'], string> = 
   Y: 'jaunes',
   W: 'blancs',
 };
-
-/** A text with a capital first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -20,7 +20,7 @@ export const words: OwnStatisticsWords = {
   summary: (games: number, mean: string, most: number) =>
     games === 1
       ? `1 partie, ${counted(most, 'point', 'points')}.`
-      : `${counted(games, 'partie', 'parties')}, ${written(mean, 'point', 'points')} en moyenne, ${most} au plus.`,
+      : `${counted(games, 'partie', 'parties')}, ${written(mean, 'point', 'points')} en moyenne, record ${most}.`,
   won: (won: number, decided: number, share: string) => `${won} sur ${decided} gagnées (${share}).`,
   results: 'Adversaires',
   against: 'Adversaire',

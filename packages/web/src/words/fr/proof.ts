@@ -1,5 +1,6 @@
 /** What *Verify fairness* found, in French. */
 import type { ProofWords } from '../en/proof.ts';
+import { counted } from './grammar.ts';
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -36,9 +37,11 @@ export const proof: ProofWords = {
   names: 'Les noms n’ont pas été comparés.',
   commitment: (text) => `Empreinte du secret : ${text}`,
   gaps: (missing) =>
-    `Rien n’est prouvé : ${
-      missing === 1 ? 'un tirage manque' : `${missing} tirages manquent`
-    } dans l’enregistrement. Des coups ont peut-être été annulés, ou le serveur a sauté des lancers qui ne lui convenaient pas.`,
+    `Rien n’est prouvé : ${counted(
+      missing,
+      'tirage manque',
+      'tirages manquent',
+    )} dans l’enregistrement. Des coups ont peut-être été annulés, ou le serveur a sauté des lancers qui ne lui convenaient pas.`,
   unknown:
     'La partie enregistrée ne dit pas comment les dés et les cartes ont été tirés : rien ne peut être prouvé.',
   false:

@@ -1,5 +1,6 @@
 /** Puzzles out of mistakes, in French. */
 import type { PuzzleWords } from '../en/puzzles.ts';
+import { counted } from './grammar.ts';
 
 /** What is said at puzzles. */
 export const words: PuzzleWords = {
@@ -9,9 +10,7 @@ export const words: PuzzleWords = {
   given: (game) => `De la collection du maître du port, ${game}`,
   task: 'Que ferais-tu ?',
   cost: (games) =>
-    games < 2
-      ? `Le coup que tu as joué t’a coûté ${games} victoire sur 100 parties.`
-      : `Le coup que tu as joué t’a coûté ${games} victoires sur 100 parties.`,
+    `Le coup que tu as joué t’a coûté ${counted(games, 'victoire', 'victoires')} sur 100 parties.`,
   find: 'Trouve un coup que jouerait le maître du port.',
   how: 'Analyse une partie terminée : tes propres erreurs deviendront des casse-têtes.',
   toReview: 'Ouvrir la dernière partie',
@@ -20,7 +19,7 @@ export const words: PuzzleWords = {
   best: 'C’est le meilleur coup.',
   fine: 'Aussi bon que le meilleur coup.',
   strayed: (own, best) =>
-    `Ce coup gagne environ ${own} ${own < 2 ? 'partie' : 'parties'} sur 100 ; le meilleur en gagne ${best}.`,
+    `Ce coup gagne environ ${counted(own, 'partie', 'parties')} sur 100 ; le meilleur en gagne ${best}.`,
   near: 'Tu y es presque.',
   far: 'Il y a un bien meilleur coup.',
   shown: 'Voilà ce que ferait le maître du port.',

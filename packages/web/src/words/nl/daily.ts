@@ -9,7 +9,6 @@ export const words: DailyWords = {
   title: 'Dagworp',
   titleOf: (day) => `Dagworp van ${day}`,
   next: (time) => `Nieuwe dobbelstenen over ${time}`,
-  hours: (hours, minutes) => `${hours} u ${minutes} min`,
   toToday: 'Naar vandaag',
   late: 'Deze dag is voorbij. Je kunt hem nog spelen, maar hij telt niet mee voor je reeks.',
   notYet: 'Voor deze dag zijn er nog geen dobbelstenen.',

@@ -1,5 +1,6 @@
 /** The rules of a game, and what the book around them says, in French. */
 import type { BookWords } from '../../en/rules/index.ts';
+import { counted } from '../grammar.ts';
 
 /** Everything that the book says. */
 export const words: BookWords = {
@@ -13,7 +14,7 @@ export const words: BookWords = {
   searchHint: (ruling) => `un mot, ou ${ruling}`,
   clear: 'Effacer la recherche',
   found: (count) =>
-    count === 0 ? 'Aucun résultat.' : count === 1 ? '1 résultat.' : `${count} résultats.`,
+    count === 0 ? 'Aucun résultat.' : `${counted(count, 'résultat', 'résultats')}.`,
   why: 'Pourquoi ?',
   inRules: 'Dans les règles :',
   tryIt: 'Essayer',

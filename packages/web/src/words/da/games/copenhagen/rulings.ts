@@ -8,7 +8,7 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Nej. Plads 1 og 7 er ikke naboer. Kortene bliver liggende, og tomme pladser fyldes op fra 1 til 7.',
     reason: 'På den trykte spilleplade ligger havneindløbet mellem 1 og 7.',
-    trial: 'Vilkårlige kort er brugt. Prøv at tage kortene på 1 og 7.',
+    trial: 'Din brik Vilkårlige kort er brugt. Prøv at tage kortene på 1 og 7.',
   },
   'CO-2': {
     question: 'Er en evne brugt hvis jeg ikke behøvede den? Må jeg betale mere end prisen?',
@@ -30,7 +30,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Skal jeg med Farveskift skifte alle kort i den farve?',
     answer:
       'De tæller alle som den anden farve, men du betaler kun det du behøver. Du kan ikke bruge kort i to andre farver på én gang.',
-    reason: 'Teksten siger én farve for en anden.',
+    reason: 'Reglerne siger én farve for en anden.',
     trial:
       'Byg den røde 3-brik med to røde kort og ét blåt eller lilla. Ét rødt, ét blåt og ét lilla kort går ikke.',
   },
@@ -38,27 +38,27 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Kommer point før eller efter våbenskjoldene?',
     answer: 'Før: Hver brik giver point med det samme, og 12 point slutter spillet på stedet.',
     reason:
-      'Teksten giver point efter handlingerne; vinderen er den samme, og spillet slutter hurtigere.',
+      'Reglerne giver point efter handlingerne; vinderen er den samme, og spillet slutter hurtigere.',
     trial:
       'Byg den blå 4-brik over b7 for at fuldføre en kolonne: Med 12 point vinder du, og våbenskjoldet går tabt.',
   },
   'CO-6': {
     question: 'Skal jeg bruge et våbenskjold?',
     answer: 'Nej, du må springe det over.',
-    reason: 'Teksten siger ”må”.',
+    reason: 'Reglerne siger ”må”.',
     trial: 'Byg den lilla 3-brik på c1, c2 og c3, og se hvad våbenskjoldet tilbyder.',
   },
   'CO-7': {
     question: 'Hvornår præcis blandes kastebunken igen?',
     answer:
       'Så snart det sidste kort forlader trækbunken. Hvis havnen er ved at blive fyldt op, fortsætter det fra den nye trækbunke.',
-    reason: 'Teksten fornyer bunken når den slipper op, ikke når der mangler et kort.',
+    reason: 'Reglerne fornyer bunken når den slipper op, ikke når der mangler et kort.',
     trial: 'Der er ét kort tilbage i trækbunken. Tag to kort, og hold øje med trækbunken.',
   },
   'CO-8': {
     question: 'Hvem begynder?',
     answer: 'En tilfældig spiller, eller den du vælger når du gør spillet klar.',
-    reason: 'Teksten siger den ældste spiller, og din enhed kender ikke jeres alder.',
+    reason: 'Reglerne siger den ældste spiller, og din enhed kender ikke jeres alder.',
     trial: 'Freja er valgt til at begynde: Hun har to kort, og du har tre.',
   },
   'CO-9': {
@@ -85,7 +85,7 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Nej. Den koster ét kort mindre, uanset hvor mange den rører. De skal dele en kant; et hjørne er ikke nok. Rabatten er automatisk.',
     reason:
-      'Teksten taler kun om at røre en brik i samme farve, og dens eksempel trækker ét kort fra.',
+      'Reglerne taler kun om at røre en brik i samme farve, og deres eksempel trækker ét kort fra.',
     trial:
       'Placer den røde 2-brik oven på din røde brik: Den koster ét kort. På c2 og d2 rører den kun et hjørne: Den koster to.',
   },

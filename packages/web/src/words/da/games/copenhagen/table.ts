@@ -66,7 +66,9 @@ export const words: CopenhagenTable & GameRefusals = {
 
   cards,
   cardsOf: (count, colour) =>
-    counted(count, `${neuter(colours[colour])} kort`, `${definite(colours[colour])} kort`),
+    count === 0
+      ? `ingen ${definite(colours[colour])} kort`
+      : counted(count, `${neuter(colours[colour])} kort`, `${definite(colours[colour])} kort`),
   colourOf: (count, colour) =>
     plural(count, neuter(colours[colour]), `${count} ${definite(colours[colour])}`),
   noCards: 'ingen kort',

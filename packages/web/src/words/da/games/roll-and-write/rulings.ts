@@ -48,7 +48,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Må jeg bruge en bonus for at spare en terning hvis jeg har terninger nok?',
     answer: 'Nej. En bonus erstatter kun en manglende terning.',
     reason:
-      'Teksterne siger at en bonus forbedrer dit slag. Du mister ingenting: Terninger du sparer, ville kun hjælpe de andre.',
+      'Reglerne siger at en bonus forbedrer dit slag. Du mister ingenting: Terninger du sparer, ville kun hjælpe de andre.',
     trial:
       'Vælg den røde 3-brik: Rød, rød og hvid betaler for den, så bonussen bliver ikke tilbudt. Til 4-brikken bliver den.',
   },
@@ -56,7 +56,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Må jeg spejlvende en brik?',
     answer: 'Nej, du må kun dreje den. Valgmuligheden ”Spejlvendte brikker” tillader det.',
     reason:
-      'Teksterne nævner kun at dreje, og arket har begge spejlbilleder af de blå og gule 4-brikker.',
+      'Reglerne nævner kun at dreje, og arket har begge spejlbilleder af de blå og gule 4-brikker.',
     trial: 'Vælg den røde 5-brik, og drej den: Du får aldrig dens spejlbillede.',
   },
   'RW-9': {
@@ -76,7 +76,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Hvad hvis ingen spiller længere kan gøre noget?',
     answer:
       'I spiller runden færdig, og spillet slutter med almindelig optælling. Det sker når alle spillere har fulde spor, intet sted til en 2-brik og ingen stjerne til Ét X eller intet sted til den.',
-    reason: 'Teksterne siger det ikke, og et spil skal slutte.',
+    reason: 'Reglerne siger det ikke, og et spil skal slutte.',
     trial:
       'Tegn dit sidste felt fra Ét X på c9, og slut din tur: Spillet er slut efter Frejas tur.',
   },
@@ -99,7 +99,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Der er ingen rækkefølge. Dit valg gælder, og de andre ser det, så snart du træffer det; det tager aldrig noget fra dem.',
     reason:
-      'Teksterne siger det ikke. Da flere spillere må tage den samme terning, betyder rækkefølgen næsten intet.',
+      'Reglerne siger det ikke. Da flere spillere må tage den samme terning, betyder rækkefølgen næsten intet.',
     trial: 'Magnus har taget den blå terning. Tag den også.',
   },
   'RW-15': {

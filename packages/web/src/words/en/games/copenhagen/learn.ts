@@ -30,18 +30,18 @@ export const words = {
   build: {
     title: 'Build a tile',
     text: 'A tile costs one card of its colour per square. It must stand on the ground or on a filled square, and you may rotate and flip it.',
-    task: 'Build the red tile of 3 with your three red cards. Try the red tile of 4 first, or hold yours up in the air.',
+    task: 'Build the red 3-square tile with your three red cards. Try the red 4-square tile first, or hold yours up in the air.',
     done: 'Three cards for three squares. Windows and brick are printed on the tile and turn with it.',
     remarks: {
       small:
-        'That’s allowed, but three red cards are enough for a tile of 3. Undo and build that one.',
+        'That’s allowed, but three red cards are enough for a 3-square tile. Undo and build that one.',
       take: 'That’s allowed, but you already have all the cards you need. Undo and build.',
     },
   },
   row: {
     title: 'Complete a row',
     text: 'A complete row scores 1 point, or 2 if it’s all windows; a column scores 2, or 4. The brick’s position on the tile is fixed, so it matters how you turn it.',
-    task: 'Complete row 1 with the red tile of 2, turned so that its brick is above that row.',
+    task: 'Complete row 1 with the red 2-square tile, turned so that its brick is above that row.',
     done: 'Two points at once: row 1 is all windows.',
     remarks: {
       brick: 'Row 1 is complete, but it has a brick: only 1 point. Undo and rotate the tile.',
@@ -51,11 +51,11 @@ export const words = {
   neighbour: {
     title: 'Cheaper next to its own colour',
     text: 'A tile that shares an edge with a tile of its own colour costs one card less – only one, however many it touches.',
-    task: 'Build the red tile of 3 next to your red tile for two red cards. Anywhere else it costs three: try that too.',
+    task: 'Build the red 3-square tile next to your red tile for two red cards. Anywhere else it costs three: try that too.',
     done: 'Two cards for three squares. Large areas of one colour are cheaper to build.',
     remarks: {
       small:
-        'That’s allowed, but your cards can do more: build the tile of 3 right next to the red one.',
+        'That’s allowed, but your cards can do more: build the 3-square tile right next to the red one.',
       take: 'That’s allowed, but next to the red tile two cards are enough. Undo and build.',
     },
   },
@@ -83,22 +83,22 @@ export const words = {
   discount: {
     title: 'Ability: Construction discount',
     text: 'With Construction discount, a tile costs one card less, anywhere in your house. If the tile also touches its own colour, it’s two less.',
-    task: 'Build the blue tile of 3 for your two blue cards. Even the tile of 4? Try it.',
+    task: 'Build the blue 3-square tile for your two blue cards. Even the 4-square tile? Try it.',
     done: 'Two cards for three squares, with no blue tile next to it. The ability tile is turned over.',
     remarks: {
       small:
-        'That’s allowed, but with Construction discount two cards are enough for a tile of 3. Undo and build that one.',
+        'That’s allowed, but with Construction discount two cards are enough for a 3-square tile. Undo and build that one.',
       take: 'That’s allowed, but with Construction discount you can build right now. Undo and try.',
     },
   },
   change: {
     title: 'Ability: Change of colours',
     text: 'With Change of colours, cards of one other colour count as the colour of your tile.',
-    task: 'Build the blue tile of 3: two blue cards, and a red or yellow one that counts as blue.',
+    task: 'Build the blue 3-square tile: two blue cards, and a red or yellow one that counts as blue.',
     done: 'The ability tile is turned over. Cards of another colour have replaced the ones you were missing.',
     remarks: {
       plain:
-        'That’s allowed, but you didn’t need Change of colours for it. Undo and build the blue tile of 3.',
+        'That’s allowed, but you didn’t need Change of colours for it. Undo and build the blue 3-square tile.',
       take: 'That’s allowed, but with Change of colours you can build right now. Undo and try.',
     },
   },
@@ -116,7 +116,7 @@ export const words = {
   end: {
     title: 'Twelve points',
     text: 'The first player to reach 12 points wins at once. Otherwise the game ends when the End card is revealed, among the last ten cards of the draw pile, and the player with the most points wins.',
-    task: 'You have 10 points. Complete column e with the purple tile of 3.',
+    task: 'You have 10 points. Complete column e with the purple 3-square tile.',
     done: 'Twelve points: the game is over, and the finest house on the quay is yours.',
     remarks: {
       take: 'That’s allowed, but you can win right now. Undo and build.',

@@ -8,14 +8,14 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'No. Spaces 1 and 7 are not neighbours. Cards stay where they are, and empty spaces are refilled from 1 to 7.',
     reason: 'On the printed board, the mouth of the harbour separates 1 and 7.',
-    trial: 'Any cards has been used. Try to take the cards at 1 and 7.',
+    trial: 'Your tile Any cards has been used. Try to take the cards at 1 and 7.',
   },
   'CO-2': {
     question: 'Is an ability used up if I didn’t need it? Can I pay more than the cost?',
     answer: 'No to both. An ability you don’t need stays ready, and you pay the exact cost.',
     reason: 'You use an ability for something that wouldn’t be allowed without it.',
     trial:
-      'Place the red tile of 2 next to your red one: it costs one card, not two. Or take two neighbours and keep Any cards.',
+      'Place the red 2-square tile next to your red one: it costs one card, not two. Or take two neighbours and keep Any cards.',
   },
   'CO-3': {
     question: 'When do I announce Both actions, and what if I don’t build after all?',
@@ -29,34 +29,35 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'With Change of colours, do I have to change all cards of that colour?',
     answer:
       'All of them count as the other colour, but you pay only what you need. You can’t mix in cards of two other colours.',
-    reason: 'The text says one colour for another.',
+    reason: 'The rulebook says one colour for another.',
     trial:
-      'Build the red tile of 3 with two red cards and one blue or purple card. One red, one blue and one purple card don’t work.',
+      'Build the red 3-square tile with two red cards and one blue or purple card. One red, one blue and one purple card don’t work.',
   },
   'CO-5': {
     question: 'Do points come before or after the coats of arms?',
     answer: 'Before: each tile scores at once, and 12 points end the game on the spot.',
-    reason: 'The text scores after the actions; the winner is the same, and the game ends sooner.',
+    reason:
+      'The rulebook scores after the actions; the winner is the same, and the game ends sooner.',
     trial:
-      'Build the blue tile of 4 over b7 to complete a column: with 12 points you win, and the coat of arms is lost.',
+      'Build the blue 4-square tile over b7 to complete a column: with 12 points you win, and the coat of arms is lost.',
   },
   'CO-6': {
     question: 'Do I have to use a coat of arms?',
     answer: 'No, you may skip it.',
-    reason: 'The text says “may”.',
-    trial: 'Build the purple tile of 3 at c1, c2 and c3 and see what the coat of arms offers.',
+    reason: 'The rulebook says “may”.',
+    trial: 'Build the purple 3-square tile at c1, c2 and c3 and see what the coat of arms offers.',
   },
   'CO-7': {
     question: 'When exactly are the discards reshuffled?',
     answer:
       'As soon as the last card leaves the draw pile. If the harbour is being refilled, that continues from the new draw pile.',
-    reason: 'The text renews the pile when it runs out, not when a card is needed.',
+    reason: 'The rulebook renews the pile when it runs out, not when a card is needed.',
     trial: 'One card is left in the draw pile. Take two cards and watch the draw pile.',
   },
   'CO-8': {
     question: 'Who starts?',
     answer: 'A random player, or whoever you choose at set-up.',
-    reason: 'The text says the oldest player, and your device doesn’t know your ages.',
+    reason: 'The rulebook says the oldest player, and your device doesn’t know your ages.',
     trial: 'Freja was chosen to start: she has two cards, and you have three.',
   },
   'CO-9': {
@@ -70,7 +71,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Where is the brick when I flip a tile?',
     answer: 'It moves with its square.',
     reason: 'That’s how the tiles are printed on both sides.',
-    trial: 'Choose the blue tile of 4, rotate it, flip it and follow its brick.',
+    trial: 'Choose the blue 4-square tile, rotate it, flip it and follow its brick.',
   },
   'CO-11': {
     question: 'Two players: does the game end with the End card, or when the draw pile runs out?',
@@ -83,8 +84,8 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'No. It costs one card less, however many it touches. It has to share an edge; a corner is not enough. The discount is automatic.',
     reason:
-      'The text only speaks of touching a tile of the same colour, and its example takes off one card.',
+      'The rulebook only speaks of touching a tile of the same colour, and its example takes off one card.',
     trial:
-      'Place the red tile of 2 on top of your red tile: it costs one card. At c2 and d2 it only touches a corner: it costs two.',
+      'Place the red 2-square tile on top of your red tile: it costs one card. At c2 and d2 it only touches a corner: it costs two.',
   },
 };

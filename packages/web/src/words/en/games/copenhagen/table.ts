@@ -31,7 +31,8 @@ export const words = {
     refilling: 'Refilling the harbour…',
   },
 
-  tile: (colour: Paint, squares: number) => `${colours[colour]} tile of ${squares}`,
+  tile: (colour: Paint, squares: number) =>
+    squares === 1 ? `${colours[colour]} tile` : `${colours[colour]} ${squares}-square tile`,
   shapes: {
     R2: 'straight',
     R3: 'corner',
@@ -67,10 +68,12 @@ export const words = {
 
   cards,
   cardsOf: (count: number, colour: Paint) =>
-    counted(count, `${colours[colour]} card`, `${colours[colour]} cards`),
-  /** Cards of one colour without the word card, as in `blue` or `2 blue`. */
+    count === 0
+      ? `no ${colours[colour]} cards`
+      : counted(count, `${colours[colour]} card`, `${colours[colour]} cards`),
+  /** Cards of one colour without the word card, as in `blue` or `2× blue`. */
   colourOf: (count: number, colour: Paint) =>
-    plural(count, colours[colour], `${count} ${colours[colour]}`),
+    plural(count, colours[colour], `${count}× ${colours[colour]}`),
   noCards: 'no cards',
 
   harbour: {

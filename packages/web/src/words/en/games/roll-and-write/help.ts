@@ -19,7 +19,7 @@ const own = {
       'A house of 5 columns and 9 rows. You draw tiles in it; complete rows and columns score.',
     cell: 'A square of the house: a window (O), a brick (X) or empty.',
     coat: 'Complete its line to get a special action: draw one window, or mark the next two boxes of a track.',
-    side: 'The sheet with all tiles. Tiles of 2 and 3 can be drawn any number of times, larger ones only until they’re crossed out.',
+    side: 'The sheet with all tiles. 2- and 3-square tiles can be drawn any number of times, larger ones only until they’re crossed out.',
     payment:
       'You can pay for this tile in more than one way. The other players may take the dice you leave.',
     held: 'What you’re about to draw. At least one of its squares must be in row 1 or directly above a filled square.',

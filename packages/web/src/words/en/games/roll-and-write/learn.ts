@@ -12,7 +12,7 @@ export const words = {
   dice: {
     title: 'Dice pay for tiles',
     text: 'Dice of one colour pay for a tile of that colour, one die per square. White is wild and counts as any colour.',
-    task: 'Draw the green tile of 3. Or try the green tile of 4 first to see what’s missing.',
+    task: 'Draw the green 3-square tile. Or try the green 4-square tile first to see what’s missing.',
     done: 'Two green dice and the white one pay for three squares. The dice you leave help the others, as you’ll see.',
     remarks: {
       small:
@@ -32,18 +32,18 @@ export const words = {
   column: {
     title: 'Complete a column',
     text: 'Columns score as well: 2 points, or 4 if they’re all windows. They’re tall, so long tiles help.',
-    task: 'Complete column a with the purple tile of 4, standing upright.',
+    task: 'Complete column a with the purple 4-square tile, standing upright.',
     done: 'Two points for column a. Without any brick it would have been four.',
     remarks: {},
   },
   bonus: {
     title: 'A bonus replaces a die',
-    text: 'A bonus (+) that you’ve unlocked replaces one missing die of its colour, at most two per turn. There are only one or two copies of each tile of 4 and 5, shared by everyone.',
-    task: 'You have three green dice and a green bonus: draw the green tile of 4.',
+    text: 'A bonus (+) that you’ve unlocked replaces one missing die of its colour, at most two per turn. There are only one or two copies of each 4- and 5-square tile, shared by everyone.',
+    task: 'You have three green dice and a green bonus: draw the green 4-square tile.',
     done: 'The bonus is used up. And look at the sheet: that copy is crossed out and gone for everyone.',
     remarks: {
       small:
-        'That’s allowed, and you’d keep the bonus. But here it gets you a bigger tile: draw the green tile of 4.',
+        'That’s allowed, and you’d keep the bonus. But here it gets you a bigger tile: draw the green 4-square tile.',
     },
   },
   die: {
@@ -71,7 +71,7 @@ export const words = {
     title: 'Green star: Colour change',
     text: 'A green star turns dice that show the same colour to another colour – one of them or all.',
     task: 'Pick both green dice, then press Colour change and turn them to red. Dice of two colours at once? Try it.',
-    done: 'Now all five dice match: that makes a tile of 5.',
+    done: 'Now all five dice match: that makes a 5-square tile.',
     remarks: {
       half: 'That’s allowed, but now the dice don’t all match. Undo and turn both green dice to red.',
       draw: 'That’s allowed, but turning the dice gets you a bigger tile. Undo and use the star first.',
@@ -99,11 +99,11 @@ export const words = {
   again: {
     title: 'Yellow star: Use again',
     text: 'Large tiles are crossed out for everyone once they’re drawn. With a yellow star you can draw one of them anyway, and nothing else is crossed out.',
-    task: 'Freja has drawn the red tile of 5. You have five red dice and a yellow star: draw it too.',
+    task: 'Freja has drawn the red 5-square tile. You have five red dice and a yellow star: draw it too.',
     done: 'The same tile once more. Now you know every kind of star.',
     remarks: {
       small:
-        'That’s allowed, but your dice and the star can do more: undo and draw the red tile of 5.',
+        'That’s allowed, but your dice and the star can do more: undo and draw the red 5-square tile.',
     },
   },
   coat: {
@@ -116,7 +116,7 @@ export const words = {
   end: {
     title: 'Twelve points',
     text: 'Once a player has 12 points, you finish the round; then the player with the most points wins. You have 11, and yours is the last turn of this round.',
-    task: 'Complete row 5 with the red tile of 2, then end your turn.',
+    task: 'Complete row 5 with the red 2-square tile, then end your turn.',
     done: 'Twelve points, the round is over, and the finest house on the quay is yours.',
     remarks: {},
   },

@@ -74,7 +74,7 @@ export const words = {
     facadesAbout: 'one sheet for everyone',
     twoPlayers: 'Two players:',
     twoPlayersText:
-      'first cross out one tile of 4 in each colour. Then you each mark the first two boxes of one track.',
+      'first cross out one 4-square tile in each colour. Then you each mark the first two boxes of one track.',
     whiteDie: 'White dice',
     whiteDieText: (dice: number) => `count as any colour. All ${dice} dice are rolled every turn.`,
     rulesAbout: 'the rules on one page',
@@ -107,7 +107,7 @@ export const words = {
         },
         {
           head: 'Two players',
-          text: 'cross out one tile of 4 in each colour; choose between mirror images at random. Then you each mark the first two boxes of one track. You can use what they unlock from your first turn on.',
+          text: 'cross out one 4-square tile in each colour; choose between mirror images at random. Then you each mark the first two boxes of one track. You can use what they unlock from your first turn on.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const words = {
         { head: 'Roll', text: `all ${dice} dice. White faces count as any colour.` },
         {
           head: 'Choose a tile.',
-          text: 'It needs one die of its colour, or white, for each of its squares. It may be smaller than your dice allow; dice that you don’t need stay unused. Tiles of 2 and 3 can be drawn any number of times. A tile of 4 or 5 is crossed out when it is drawn, for everyone.',
+          text: 'It needs one die of its colour, or white, for each of its squares. It may be smaller than your dice allow; dice that you don’t need stay unused. 2- and 3-square tiles can be drawn any number of times. A 4- or 5-square tile is crossed out when it is drawn, for everyone.',
         },
         {
           head: 'Draw it',

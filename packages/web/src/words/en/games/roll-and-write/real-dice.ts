@@ -20,7 +20,7 @@ export const words = {
       'Roll the die again and tap it in',
       `Roll these ${dice} dice again and tap them in`,
     ),
-  crossing: 'Which blue and which yellow tile of 4 is crossed out?',
+  crossing: 'Which blue and which yellow 4-square tile is crossed out?',
   slots: 'The dice on the table',
   slot: (number: number, count: number, face: string) => `Die ${number} of ${count}: ${face}`,
   empty: 'empty',
@@ -34,7 +34,7 @@ export const words = {
   toldNone: 'No dice yet',
   crossThese: 'Cross out both',
   chooseBoth: 'Choose one blue and one yellow tile.',
-  otherColours: 'In red, purple and green, one copy of the tile of 4 is crossed out anyway.',
+  otherColours: 'In red, purple and green, one copy of the 4-square tile is crossed out anyway.',
   lots: 'Choose at random',
   sheetOf: (name: string) => `${name}’s sheet`,
   keys: [

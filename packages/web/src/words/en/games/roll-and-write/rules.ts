@@ -20,8 +20,8 @@ export const words: RollAndWriteText = {
           '**Coats of arms** are printed next to rows 2, 4 and 6 and columns b and d.',
           '**Five ability tracks**, one per colour, have nine boxes each, with bonuses (+) and stars (★) [under some of them](#tracks).',
           '**Five dice** show red, blue, purple, green, yellow and white. White counts as any colour.',
-          '**The facade sheet** is shared. Tiles of 2 and 3 squares can be drawn any number of times. Tiles of 4 and 5 squares are single copies that are crossed out once drawn: in each colour, two copies of 4 and one of 5.',
-          'In blue and yellow, the two tiles of 4 are mirror images of each other; in the other colours they have the same shape.',
+          '**The facade sheet** is shared. 2- and 3-square tiles can be drawn any number of times. 4- and 5-square tiles are single copies that are crossed out once drawn: in each colour, two 4-square tiles and one 5-square tile.',
+          'In blue and yellow, the two 4-square tiles are mirror images of each other; in the other colours they have the same shape.',
         ],
       ],
     },
@@ -154,7 +154,7 @@ export const words: RollAndWriteText = {
       title: 'Two players',
       text: [
         [
-          'Before the game, one tile of 4 is **crossed out in each colour**; in blue and yellow, it’s random which mirror image (RW-1).',
+          'Before the game, one 4-square tile is **crossed out in each colour**; in blue and yellow, it’s random which mirror image (RW-1).',
           'Both players choose a track and mark its **first two boxes**, at the same time. They can use what this unlocks from their first turn on.',
           'The other player may take **up to two different dice**. They may have the same colour if the track has two free boxes.',
         ],
@@ -181,19 +181,19 @@ export const words: RollAndWriteText = {
     goal: 'A house worth 4 points: row 2 has only windows and scores 2; rows 1 and 3 have bricks and score 1 each.',
     sheet:
       'The facade sheet. On the left, sizes 2 and 3, unlimited; on the right, sizes 4 and 5, once per copy.',
-    dice: 'Blue, blue and white: enough for a blue tile of 3, or of 2.',
-    bonus: 'Two blue dice and a blue bonus pay for a blue tile of 3 as well.',
+    dice: 'Blue, blue and white: enough for a blue 3-square tile, or a 2-square one.',
+    bonus: 'Two blue dice and a blue bonus pay for a blue 3-square tile as well.',
     supported: 'Possible: the left square is on a filled square. The rest may overhang.',
     floating: 'Not possible: no square is in row 1 or directly above a filled square.',
     gap: 'Possible: you fill the gap below the overhang later.',
     rotate:
-      'A yellow tile of 4, rotated by a quarter turn: possible. Mirrored: not possible; the mirror image is a separate tile.',
+      'A yellow 4-square tile, rotated by a quarter turn: possible. Mirrored: not possible; the mirror image is a separate tile.',
     scoring: 'Row 1 has a brick: 1 point. Row 2 has none: 2 points. Column a has none: 4 points.',
     coats: 'The dashed tile completes row 2, so you use its coat of arms: one window or two boxes.',
     tracks: 'The purple track with four boxes marked: one star and two bonuses are unlocked.',
     abilities: 'The ability symbols: Re-roll, No X, One X, Colour change, Use again.',
     others: 'Two blue dice were used. Each other player may take red, green or white.',
-    twoPlayers: 'Two players: one tile of 4 is crossed out in each colour.',
+    twoPlayers: 'Two players: one 4-square tile is crossed out in each colour.',
   },
   odds: {
     caption: 'The chance that your dice pay for a tile of this size',

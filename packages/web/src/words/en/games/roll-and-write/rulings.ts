@@ -4,7 +4,7 @@ import type { RollAndWriteText } from '../../../games/roll-and-write.ts';
 /** The rulings of Roll & Write. */
 export const rulings: RollAndWriteText['rulings'] = {
   'RW-1': {
-    question: 'Two players: which blue and which yellow tile of 4 is crossed out?',
+    question: 'Two players: which blue and which yellow 4-square tile is crossed out?',
     answer:
       'One of the two mirror images, at random. In each colour, exactly one copy is crossed out.',
     reason:
@@ -41,22 +41,22 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'If I choose a smaller tile, are the extra dice used up?',
     answer: 'No. They’re left over, and the others may take them.',
     reason: 'You use one die per square.',
-    trial: 'Draw the red tile of 2 and end your turn: red dice are left for the others.',
+    trial: 'Draw the red 2-square tile and end your turn: red dice are left for the others.',
   },
   'RW-7': {
     question: 'Can I spend a bonus to save a die if I have enough dice?',
     answer: 'No. A bonus only replaces a missing die.',
     reason:
-      'The texts say that a bonus raises your roll. You lose nothing: dice you save would only help the others.',
+      'The rulebooks say that a bonus raises your roll. You lose nothing: dice you save would only help the others.',
     trial:
-      'Choose the red tile of 3: red, red and white pay for it, so the bonus isn’t offered. For the tile of 4, it is.',
+      'Choose the red 3-square tile: red, red and white pay for it, so the bonus isn’t offered. For the 4-square tile, it is.',
   },
   'RW-8': {
     question: 'Can I mirror a tile?',
     answer: 'No, you can only rotate it. The option “Mirrored tiles” allows it.',
     reason:
-      'The texts only mention rotating, and the sheet has both mirror images of the blue and yellow tiles of 4.',
-    trial: 'Choose the red tile of 5 and rotate it: you never get its mirror image.',
+      'The rulebooks only mention rotating, and the sheet has both mirror images of the blue and yellow 4-square tiles.',
+    trial: 'Choose the red 5-square tile and rotate it: you never get its mirror image.',
   },
   'RW-9': {
     question: 'Does a tile have to drop in from above?',
@@ -74,8 +74,8 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-11': {
     question: 'What if no player can do anything any more?',
     answer:
-      'You finish the round and the game ends, scored as usual. This happens when all players have full tracks, no spot for a tile of 2, and no One X star or no spot for it.',
-    reason: 'The texts don’t say, and a game must end.',
+      'You finish the round and the game ends, scored as usual. This happens when all players have full tracks, no spot for a 2-square tile, and no One X star or no spot for it.',
+    reason: 'The rulebooks don’t say, and a game must end.',
     trial:
       'Draw your last One X square at c9 and end your turn: the game is over after Freja’s turn.',
   },
@@ -97,7 +97,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'There’s no order. Your choice counts, and the others see it, as soon as you make it; it never takes anything away from them.',
     reason:
-      'The texts don’t say. Since several players may take the same die, the order hardly matters.',
+      'The rulebooks don’t say. Since several players may take the same die, the order hardly matters.',
     trial: 'Magnus has taken the blue die. Take it as well.',
   },
   'RW-15': {
@@ -107,7 +107,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     reason:
       'One edition says of all crossed-out tiles that they are gone for the game; Use again is the exception.',
     trial:
-      'Choose the red tile of 4 and decide: cross out the remaining copy, or spend your yellow star.',
+      'Choose the red 4-square tile and decide: cross out the remaining copy, or spend your yellow star.',
   },
   'RW-16': {
     question: 'Do I have to use a coat of arms?',
@@ -123,9 +123,10 @@ export const rulings: RollAndWriteText['rulings'] = {
   },
   'RW-18': {
     question: 'Can I pay for a tile with bonuses alone?',
-    answer: 'Yes: two bonuses of a colour pay for its tile of 2, without any die of that colour.',
+    answer:
+      'Yes: two bonuses of a colour pay for its 2-square tile, without any die of that colour.',
     reason: 'A bonus counts as a die.',
-    trial: 'No red die was rolled, but you have two red bonuses: draw the red tile of 2.',
+    trial: 'No red die was rolled, but you have two red bonuses: draw the red 2-square tile.',
   },
   'RW-19': {
     question: 'Can I use a star in the turn in which I unlock it?',
@@ -150,6 +151,6 @@ export const rulings: RollAndWriteText['rulings'] = {
     reason:
       'Two introductions speak of triggering the last round; the detailed rules end the game after the round in which a player reaches 12 points.',
     trial:
-      'You have 11 points, and yours is the last turn of this round. Complete row 5 with the red tile of 2 and end your turn: no other round follows.',
+      'You have 11 points, and yours is the last turn of this round. Complete row 5 with the red 2-square tile and end your turn: no other round follows.',
   },
 };

@@ -21,8 +21,8 @@ export const words = {
   unlimited: 'unlimited',
   once: 'once each',
   tile: (colour: Paint, squares: number, shape: string) =>
-    `${capital(colours[colour])} tile of ${counted(squares, 'square', 'squares')}, ${shape}`,
-  tileShort: (colour: Paint, size: number) => `${colours[colour]} tile of ${size}`,
+    `${capital(colours[colour])} ${squares}-square tile, ${shape}`,
+  tileShort: (colour: Paint, size: number) => `${colours[colour]} ${size}-square tile`,
   shapes: {
     R2: 'straight',
     R3: 'corner',
@@ -54,14 +54,14 @@ export const words = {
   notNow: 'not possible now',
   noRoom: 'There’s no room for this tile.',
   diceCount: (count: number) => counted(count, 'die', 'dice'),
-  bonuses: (count: number) => counted(count, 'bonus', 'bonuses'),
+  bonuses: (count: number) => (count === 0 ? 'no bonuses' : counted(count, 'bonus', 'bonuses')),
   stars: (count: number) => counted(count, 'star', 'stars'),
   payment: {
     title: 'Pay with',
     hint: 'A leftover white die lets the others mark any track.',
     copyTitle: 'Copy',
     cross: 'Cross out a copy',
-    again: 'Use again (1 star)',
+    again: '1 star for Use again',
   },
   abilities: 'Abilities',
   aboutAbilities: 'What the tracks do',
@@ -139,12 +139,12 @@ export const words = {
     markTwo: (name: string) => `${name} is done: take up to two dice`,
     for: (name: string, what: string) => `${name} – ${what}`,
     rolling: 'Rolling the dice…',
-    crossing: 'Crossing out one tile of 4 in each colour…',
+    crossing: 'Crossing out one 4-square tile in each colour…',
   },
   story: {
     by: (name: string, what: string) => `${name}: ${what}.`,
     cross: (tiles: string) =>
-      `Two players: one tile of 4 is crossed out in each colour, including ${tiles}.`,
+      `Two players: one 4-square tile is crossed out in each colour, including ${tiles}.`,
     crossTile: (colour: Paint, shape: string) => `${colours[colour]} (${shape})`,
     roll: (dice: string) => `rolled ${dice}`,
     start: (track: Paint) => `marked the first two boxes of the ${colours[track]} track`,

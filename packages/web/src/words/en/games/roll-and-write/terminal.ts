@@ -9,7 +9,7 @@ export const words = {
     `A player with ${goal} points: last round. Type a number and press Enter, or help.`,
   ],
   rules: [
-    'Your turn: roll five dice and draw one tile with dice of its colour, one die per square. White is any colour; a bonus (+) replaces a missing die, at most two per turn. Rotate the tile, but don’t mirror it. At least one of its squares must be in row 1 or directly above a filled square. One square gets an X, the others O. Tiles of 4 and 5 squares run out.',
+    'Your turn: roll five dice and draw one tile with dice of its colour, one die per square. White is any colour; a bonus (+) replaces a missing die, at most two per turn. Rotate the tile, but don’t mirror it. At least one of its squares must be in row 1 or directly above a filled square. One square gets an X, the others O. 4- and 5-square tiles run out.',
     'Points: a complete row 1, a complete column 2, doubled without X; a full track 2.',
     'Complete a line with a coat of arms to draw an extra O or mark two boxes.',
     'Then the other players may each take a die you left and mark a box of its track; you do the same in their turns. Boxes unlock bonuses and stars for your next turn.',
@@ -44,7 +44,7 @@ export const words = {
   whichX: 'Which square gets the X? The others become windows, O.',
   tilesLeft: 'Tiles left',
   largeLeft: 'Large tiles left',
-  smallLeft: 'and all of 2 and 3 squares',
+  smallLeft: 'and all 2- and 3-square tiles',
   /** What signs mean, in at most 50 columns. */
   signs: '♦ coat of arms, = points, + bonus, ★ star',
   usable: (things: string) => `ready to use: ${things}`,

@@ -118,7 +118,7 @@ export const words: CopenhagenLessonWords = {
   },
   end: {
     title: 'Douze points',
-    text: 'Le premier à 12 points gagne aussitôt. Sinon, la partie s’arrête quand la carte Fin est révélée, parmi les dix dernières de la pioche, et celui qui a le plus de points l’emporte.',
+    text: 'Le premier à 12 points gagne aussitôt. Sinon, la partie s’arrête quand la carte Fin de partie est révélée, parmi les dix dernières de la pioche, et celui qui a le plus de points l’emporte.',
     task: 'Tu as 10 points. Complète la colonne e avec la tuile violette de trois cases.',
     done: 'Douze points : la partie s’arrête, et la plus belle maison du quai est à toi.',
     remarks: {

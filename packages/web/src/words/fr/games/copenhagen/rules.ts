@@ -9,7 +9,7 @@ export const words: CopenhagenText = {
       title: 'Le but',
       text: [
         'Tu récoltes des cartes au port et tu construis avec elles une maison de tuiles colorées. Les **lignes** et les **colonnes** complètes rapportent des points, et le double si elles n’ont que des fenêtres.',
-        'Le premier à **12 points** gagne aussitôt. Si personne n’y arrive, [la carte Fin](#pile) arrête la partie, et celui qui a le plus de points l’emporte. Le jeu se joue de 2 à 4.',
+        'Le premier à **12 points** gagne aussitôt. Si personne n’y arrive, [la carte Fin de partie](#pile) arrête la partie, et celui qui a le plus de points l’emporte. Le jeu se joue de 2 à 4.',
       ],
     },
     material: {
@@ -19,7 +19,7 @@ export const words: CopenhagenText = {
           '**Ta maison** a 5 colonnes, de a à e en partant de la gauche, et 9 lignes, de 1 à 9 en partant du bas. Des blasons sont imprimés sur les cases c3, e5, b7 et d9 et à côté des lignes 2, 4 et 6. La couleur de ta maison ne compte pas : chacun peut construire des tuiles de toutes les couleurs.',
           'Les **tuiles colorées** ont de 2 à 5 cases. Une seule case, toujours la même, est une brique ; les autres sont des fenêtres.',
           'Les **tuiles blanches** ont une case, une fenêtre. Elles ne s’achètent pas : seuls les [blasons](#coats) en donnent.',
-          'Les **cartes** ont les cinq mêmes couleurs, et il y a une **carte Fin**.',
+          'Les **cartes** ont les cinq mêmes couleurs, et il y a une **carte Fin de partie**.',
           'Les **tuiles Capacité** sont de [cinq sortes](#abilities), une de chaque par joueur.',
           '**Le port** a sept places à la suite, de 1 à 7. Les places 1 et 7 ne sont pas voisines (CO-1).',
         ],
@@ -39,15 +39,15 @@ export const words: CopenhagenText = {
             ['taille 5', '1', '1', '1'],
             ['Tuiles blanches', '12', '12', '12'],
             ['Premières mains, dans l’ordre du tour', '2, 3', '2, 3, 3', '2, 3, 3, 4'],
-            ['Carte Fin', 'parmi les dix dernières', 'de côté', 'de côté'],
-            ['Pioche après la mise en place', '59 avec la carte Fin', '45', '51'],
+            ['Carte Fin de partie', 'parmi les dix dernières', 'de côté', 'de côté'],
+            ['Pioche après la mise en place', '59 avec la carte Fin de partie', '45', '51'],
           ],
         },
         [
           'Sept cartes sont posées face visible au port, et chacun reçoit une première main.',
           'Chacun commence avec la tuile Capacité **Cartes au choix**, disponible. Les autres forment la réserve.',
           'Le premier joueur est tiré au sort, ou c’est toi qui le choisis (CO-8). On joue dans le sens des aiguilles d’une montre.',
-          'À deux, neuf cartes de la pioche sont mélangées avec la carte Fin et glissées sous la pioche.',
+          'À deux, neuf cartes de la pioche sont mélangées avec la carte Fin de partie et glissées sous la pioche.',
           'Les mains sont secrètes ; le nombre de cartes de chacun et ce qui est défaussé ne le sont pas (CO-9).',
         ],
       ],
@@ -141,13 +141,13 @@ export const words: CopenhagenText = {
       ],
     },
     pile: {
-      title: 'Pioche et carte Fin',
+      title: 'Pioche et carte Fin de partie',
       text: [
         [
-          '**À trois et quatre :** dès que la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières (CO-7). Le port continue ensuite de se remplir.',
-          '**À deux :** la carte Fin est parmi les dix dernières dès le début ; elle vient toujours avant que la pioche soit épuisée (CO-11).',
+          '**À trois et quatre :** dès que la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin de partie parmi ses dix dernières (CO-7). Le port continue ensuite de se remplir.',
+          '**À deux :** la carte Fin de partie est parmi les dix dernières dès le début ; elle vient toujours avant que la pioche soit épuisée (CO-11).',
         ],
-        'Quand la **carte Fin** est révélée, la partie s’arrête aussitôt. Les places encore vides le restent.',
+        'Quand la **carte Fin de partie** est révélée, la partie s’arrête aussitôt. Les places encore vides le restent.',
       ],
     },
     end: {
@@ -155,7 +155,7 @@ export const words: CopenhagenText = {
       text: [
         [
           'Le premier à **12 points** gagne aussitôt.',
-          'Si la **carte Fin** est révélée, celui qui a le plus de points l’emporte.',
+          'Si la **carte Fin de partie** est révélée, celui qui a le plus de points l’emporte.',
           'À égalité, celui qui a le moins de cases vides l’emporte ; si l’égalité demeure, la victoire est partagée.',
         ],
       ],
@@ -180,7 +180,7 @@ export const words: CopenhagenText = {
       'La tuile en pointillé couvre le blason en c3 : une action. Les suivants sont en e5, b7 et d9 et aux lignes 2, 4 et 6.',
     abilities:
       'Cartes au choix, Carte en plus, Remise, Autre couleur et Double action ; la dernière a servi, elle est retournée.',
-    pile: 'La pioche, et la carte Fin qui arrête la partie.',
+    pile: 'La pioche, et la carte Fin de partie qui arrête la partie.',
   },
   rulings,
 };

@@ -31,7 +31,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Avec « Autre couleur », dois-je changer toutes les cartes de cette couleur ?',
     answer:
       'Toutes comptent comme l’autre couleur, mais tu ne paies que le nécessaire. Tu ne peux pas y mêler deux autres couleurs.',
-    reason: 'Le texte parle d’une couleur pour une autre.',
+    reason: 'Les règles imprimées parlent d’une couleur pour une autre.',
     trial:
       'Construis la tuile rouge de 3 cases avec deux cartes rouges et une bleue ou une violette ; une rouge, une bleue et une violette ne suffisent pas.',
   },
@@ -40,14 +40,14 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Avant : chaque tuile rapporte ses points aussitôt, et 12 points arrêtent la partie sur-le-champ.',
     reason:
-      'Le texte compte les points après les actions ; le gagnant est le même, et la partie finit plus tôt.',
+      'Les règles imprimées comptent les points après les actions ; le gagnant est le même, et la partie finit plus tôt.',
     trial:
       'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points, tu gagnes, et le blason est perdu.',
   },
   'CO-6': {
     question: 'Dois-je utiliser un blason ?',
     answer: 'Non, tu peux passer.',
-    reason: 'Le texte dit « peut ».',
+    reason: 'Les règles imprimées disent « peut ».',
     trial:
       'Construis la tuile violette de 3 cases en c1, c2 et c3, et regarde ce que le blason propose.',
   },
@@ -56,13 +56,14 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Au moment où sa dernière carte la quitte ; si le port se remplit, il continue depuis la nouvelle pioche.',
     reason:
-      'Le texte renouvelle la pioche quand elle est épuisée, pas quand on a besoin d’une carte.',
+      'Les règles imprimées renouvellent la pioche quand elle est épuisée, pas quand on a besoin d’une carte.',
     trial: 'Il reste une carte dans la pioche. Prends deux cartes et surveille la pioche.',
   },
   'CO-8': {
     question: 'Qui commence ?',
     answer: 'Un joueur tiré au sort, ou celui que tu choisis à la mise en place.',
-    reason: 'Le texte désigne le joueur le plus âgé, et ton appareil ne connaît pas vos âges.',
+    reason:
+      'Les règles imprimées désignent le joueur le plus âgé, et ton appareil ne connaît pas vos âges.',
     trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
   },
   'CO-9': {
@@ -80,10 +81,12 @@ export const rulings: CopenhagenText['rulings'] = {
     trial: 'Prends la tuile bleue de 4 cases, tourne-la, retourne-la, et suis sa brique.',
   },
   'CO-11': {
-    question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
-    answer: 'Avec la carte Fin : elle vient toujours en premier.',
+    question:
+      'À deux : la partie finit-elle avec la carte Fin de partie, ou quand la pioche est épuisée ?',
+    answer: 'Avec la carte Fin de partie : elle vient toujours en premier.',
     reason: 'Elle est parmi les dix dernières cartes de la pioche.',
-    trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
+    trial:
+      'Il reste une carte, et c’est la carte Fin de partie. Prends deux cartes : la partie est finie.',
   },
   'CO-12': {
     question:
@@ -91,7 +94,7 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Non. Elle coûte une carte de moins, quel que soit leur nombre. Il faut un côté commun ; un coin ne suffit pas. La remise est automatique.',
     reason:
-      'Le texte parle seulement de toucher une tuile de la même couleur, et son exemple enlève une carte.',
+      'Les règles imprimées parlent seulement de toucher une tuile de la même couleur, et leur exemple enlève une carte.',
     trial:
       'Pose la tuile rouge de 2 cases sur ta tuile rouge : elle coûte une carte. En c2 et d2, elle ne touche qu’un coin : elle en coûte deux.',
   },

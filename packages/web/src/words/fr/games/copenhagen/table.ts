@@ -1,7 +1,8 @@
 /** Words of Copenhagen, the board game with cards and tiles. */
 import type { CopenhagenTable } from '../../../en/games/copenhagen/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
-import { capital, counted, de, feminine } from '../../grammar.ts';
+import { capital } from '../../../grammar.ts';
+import { counted, de, feminine, plural } from '../../grammar.ts';
 import { refusals } from './refusals.ts';
 
 const noCards = 'aucune carte';
@@ -22,18 +23,18 @@ export const words: CopenhagenTable & GameRefusals = {
     both: 'construis aussi, ou finis ton tour',
     build: 'construis, ou finis ton tour',
     coat: (count) =>
-      count === 1 ? 'utilise ton blason' : `utilise un blason (il en reste ${count})`,
+      plural(count, 'utilise ton blason', `utilise un blason (il en reste ${count})`),
     dealing: 'Distribution des cartes…',
     refilling: 'Le port se remplit…',
   },
 
   tile: (colour, squares) =>
-    `tuile ${feminine[colour]} ${squares === 1 ? 'd’une case' : `de ${squares} cases`}`,
+    `tuile ${feminine[colour]} ${plural(squares, 'd’une case', `de ${squares} cases`)}`,
   shapes: {
     R2: 'en ligne droite',
     R3: 'en coin',
     R4: 'carrée',
-    R5: 'carrée avec une queue',
+    R5: 'carrée avec une case en plus',
     B2: 'en ligne droite',
     B3: 'en coin',
     B4: 'en L',
@@ -49,7 +50,7 @@ export const words: CopenhagenTable & GameRefusals = {
     Y2: 'en ligne droite',
     Y3: 'en coin',
     Y4: 'en S',
-    Y5: 'en Z',
+    Y5: 'en grand Z',
     W: 'une seule case',
   },
   left: (count) => (count === 0 ? 'il n’en reste plus' : `il en reste ${count}`),
@@ -62,7 +63,9 @@ export const words: CopenhagenTable & GameRefusals = {
 
   cards,
   cardsOf: (count, colour) =>
-    counted(count, `carte ${feminine[colour]}`, `cartes ${feminine[colour]}s`),
+    count === 0
+      ? `aucune carte ${feminine[colour]}`
+      : counted(count, `carte ${feminine[colour]}`, `cartes ${feminine[colour]}s`),
   colourOf: (count, colour) => counted(count, feminine[colour], `${feminine[colour]}s`),
   noCards,
 
@@ -99,11 +102,11 @@ export const words: CopenhagenTable & GameRefusals = {
     end: {
       short: { pile: 'Carte Fin dans la pioche', last: 'Carte Fin proche' },
       aside:
-        'La carte Fin est encore de côté. Quand la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
+        'La carte Fin de partie est encore de côté. Quand la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin de partie parmi ses dix dernières cartes.',
       among:
-        'La carte Fin est parmi les dix dernières cartes de la pioche. Dès qu’elle est révélée, la partie s’arrête.',
-      soon: 'La carte Fin est parmi les cartes qui restent dans la pioche : chaque carte peut être la dernière.',
-      drawn: 'La carte Fin a été révélée.',
+        'La carte Fin de partie est parmi les dix dernières cartes de la pioche. Dès qu’elle est révélée, la partie s’arrête.',
+      soon: 'La carte Fin de partie est parmi les cartes qui restent dans la pioche : chaque carte peut être la dernière.',
+      drawn: 'La carte Fin de partie a été révélée.',
     },
     discarded: 'Défausse',
     nothing: 'La défausse est vide.',
@@ -168,7 +171,7 @@ export const words: CopenhagenTable & GameRefusals = {
 
   coat: {
     title: (count) =>
-      count === 1 ? 'Utilise ton blason' : `Utilise un blason (il en reste ${count})`,
+      plural(count, 'Utilise ton blason', `Utilise un blason (il en reste ${count})`),
     white: 'Tuile blanche',
     take: (ability) => `Prendre « ${ability} »`,
     turn: 'Réactiver les capacités',
@@ -194,8 +197,8 @@ export const words: CopenhagenTable & GameRefusals = {
     refill: (colours) => `Le port se remplit : ${colours}.`,
     at: (colour, place) => `une ${feminine[colour]} en ${place}`,
     renewed:
-      'La pioche est épuisée : la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
-    end: 'La carte Fin est révélée.',
+      'La pioche est épuisée : la défausse devient la nouvelle pioche, avec la carte Fin de partie parmi ses dix dernières cartes.',
+    end: 'La carte Fin de partie est révélée.',
     take: (colours, places) => `${colours} prises aux ${places}`,
     fromPlaces: (places) => `places ${places}`,
     using: (what, abilities) => `${what}, avec ${abilities}`,
@@ -211,7 +214,7 @@ export const words: CopenhagenTable & GameRefusals = {
 
   ending: {
     goal: ({ name, isYou }, goal) => `${isYou ? 'Tu as' : `${name} a`} atteint ${goal} points.`,
-    endCard: 'La carte Fin a été révélée.',
+    endCard: 'La carte Fin de partie a été révélée.',
     line: (line, points) => `${line} : ${points}`,
   },
 };

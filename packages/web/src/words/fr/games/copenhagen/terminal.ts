@@ -14,7 +14,7 @@ export const words: CopenhagenTerminalWords = {
     'Points : ligne complète 1, colonne complète 2, double sans brique.',
     'Couvre un blason, ou complète une ligne qui en a un, pour poser une tuile blanche d’une case, prendre une tuile Capacité ou réactiver toutes celles qui ont servi.',
     'Capacités, retournées après usage : any (deux cartes au choix), extra (une troisième carte), discount (une carte de moins), change (une couleur compte comme une autre pour payer), both (prendre des cartes et construire dans le même tour).',
-    `La partie finit quand un joueur a ${goal} points, ou quand la carte Fin est révélée : le joueur qui a le plus de points gagne alors.`,
+    `La partie finit quand un joueur a ${goal} points, ou quand la carte Fin de partie est révélée : le joueur qui a le plus de points gagne alors.`,
   ],
   build: (kinds) =>
     `Construire une tuile : ${counted(kinds, 'sorte possible', 'sortes possibles')}`,

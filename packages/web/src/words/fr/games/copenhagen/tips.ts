@@ -20,5 +20,5 @@ export const tips: CopenhagenTips = {
   turnBack: 'Plusieurs de tes tuiles Capacité ont servi : un seul blason les réactive toutes.',
   column: (column) =>
     `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
-  end: 'Chaque carte peut maintenant être la carte Fin : prends les points à ta portée.',
+  end: 'Chaque carte peut maintenant être la carte Fin de partie : prends les points à ta portée.',
 };

@@ -1,8 +1,6 @@
 /** Score pads for games at a real table, in French. */
 import type { ScoreWords } from '../../../en/games/house/score.ts';
-import { grammarOf } from '../../../grammar.ts';
-
-const { list } = grammarOf('fr');
+import { counted, list, plural } from '../../grammar.ts';
 
 /** What score pads say in French. */
 export const words: ScoreWords = {
@@ -58,20 +56,20 @@ export const words: ScoreWords = {
     title: 'À vérifier',
     none: 'Rien d’anormal.',
     inTheAir: (cells) =>
-      `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
+      `${list(cells)} : rien ne soutient ${plural(cells.length, 'cette case', 'ces cases')} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
+        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${plural(cells.length, 'cette brique', 'ces briques')}.`
         : `${list(cells)} : plus de briques isolées que n’en permet « Une case X » (${possible}).`,
     fewBricks: (surplus) =>
-      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
+      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${counted(surplus, 'fenêtre', 'fenêtres')} de trop.`,
     whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
     outOfOrder: (track, boxes) =>
       boxes.length === 1
         ? `${track} : la case ${boxes[0]} est cochée, mais une case précédente est libre.`
         : `${track} : les cases ${list(boxes)} sont cochées, mais une case précédente est libre.`,
     locked: (track, boxes) =>
-      `${track} : ce qui est sous ${boxes.length === 1 ? `la case ${boxes[0]}` : `les cases ${list(boxes)}`} est utilisé sans être débloqué.`,
+      `${track} : ce qui est sous ${plural(boxes.length, `la case ${boxes[0]}`, `les cases ${list(boxes)}`)} est utilisé sans être débloqué.`,
     coatNotEarned: (line) => `Blason de la ${line} : coché, mais il reste des cases vides.`,
     coatUnused: (line) => `Blason de la ${line} : utilise-le, puis coche-le.`,
     short: {

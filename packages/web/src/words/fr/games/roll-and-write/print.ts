@@ -1,8 +1,6 @@
 /** Sheets for Roll & Write, in French. */
 import type { PrintWords } from '../../../en/games/roll-and-write/print.ts';
-import { grammarOf } from '../../../grammar.ts';
-
-const { list } = grammarOf('fr');
+import { list } from '../../grammar.ts';
 
 const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 
@@ -109,7 +107,7 @@ export const words: PrintWords = {
         },
         {
           head: 'Pas de tuile ?',
-          text: `Tu ne peux finir ton tour sans tuile que si les dés seuls, sans + ni ${ability.Y}, n’en permettent aucune.`,
+          text: `Tu ne peux finir ton tour sans tuile que si les dés seuls, sans + ni « ${ability.Y} », n’en permettent aucune.`,
         },
       ],
     },
@@ -158,7 +156,7 @@ export const words: PrintWords = {
       title: 'La fin',
       paragraphs: [
         {
-          text: `La partie s’arrête après la manche où un joueur a atteint ${goal} points. Celui qui a le plus de points l’emporte ; à égalité, celui qui a le moins de cases vides ; si l’égalité demeure, la victoire est partagée.`,
+          text: `La partie s’arrête après la manche où un joueur a atteint ${goal} points : tout le monde joue ainsi le même nombre de tours. Celui qui a le plus de points l’emporte ; à égalité, celui qui a le moins de cases vides ; si l’égalité demeure, la victoire est partagée.`,
         },
       ],
     },

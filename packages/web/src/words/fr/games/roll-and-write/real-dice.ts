@@ -1,6 +1,6 @@
 /** Roll & Write with real dice on the table, in French. */
 import type { RealDiceWords } from '../../../en/games/roll-and-write/real-dice.ts';
-import { counted, de } from '../../grammar.ts';
+import { counted, de, plural } from '../../grammar.ts';
 
 /** What is said where people roll real dice and tell what came. */
 export const words: RealDiceWords = {
@@ -14,7 +14,7 @@ export const words: RealDiceWords = {
   rollFiveOf: (name) => `${name} : lance cinq dés et indique-les`,
   rollFiveFor: (name) => `Lancez cinq dés pour ${name} et indiquez-les`,
   rollAgain: (dice) =>
-    dice === 1 ? 'Relance le dé et indique-le' : `Relance ces ${dice} dés et indique-les`,
+    plural(dice, 'Relance le dé et indique-le', `Relance ces ${dice} dés et indique-les`),
   crossing: 'Quelle tuile bleue et quelle tuile jaune de 4 cases sont barrées ?',
   slots: 'Les dés sur la table',
   slot: (number, count, face) => `Dé ${number} sur ${count} : ${face}`,

@@ -52,7 +52,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Puis-je dépenser un bonus pour économiser un dé alors que j’en ai assez ?',
     answer: 'Non. Un bonus ne remplace qu’un dé qui manque.',
     reason:
-      'D’après les textes, un bonus augmente le résultat du lancer. Tu n’y perds rien : un dé économisé n’aiderait que les autres.',
+      'D’après les règles imprimées, un bonus augmente le résultat du lancer. Tu n’y perds rien : un dé économisé n’aiderait que les autres.',
     trial:
       'Prends la tuile rouge de 3 cases : rouge, rouge et blanc la paient, le bonus n’est pas proposé. Pour celle de 4 cases, il l’est.',
   },
@@ -60,7 +60,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Puis-je dessiner une tuile en miroir ?',
     answer: 'Non, seulement la tourner. L’option « tuiles en miroir » le permet.',
     reason:
-      'Les textes ne parlent que de tourner, et la feuille contient les deux versions des tuiles bleue et jaune de 4 cases.',
+      'Les règles imprimées ne parlent que de tourner, et la feuille contient les deux versions des tuiles bleue et jaune de 4 cases.',
     trial: 'Prends la tuile rouge de 5 cases et tourne-la : son miroir n’apparaît jamais.',
   },
   'RW-9': {
@@ -81,7 +81,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Et si plus personne ne peut rien faire ?',
     answer:
       'On finit la manche et on compte les points. C’est le cas quand chacun a toutes ses pistes complètes, plus de place pour une tuile de 2 cases, et plus d’étoile « Une case X » ou plus de place pour sa case.',
-    reason: 'Les textes n’en disent rien, et une partie doit finir.',
+    reason: 'Les règles imprimées n’en disent rien, et une partie doit finir.',
     trial:
       'Utilise ta dernière étoile « Une case X » en c9 et finis ton tour : après celui de Freja, la partie est finie.',
   },
@@ -104,7 +104,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Il n’y a pas d’ordre. Ton choix compte, et les autres le voient, dès qu’il est fait ; il ne leur enlève jamais rien.',
     reason:
-      'Les textes n’en disent rien. Comme tous peuvent prendre le même dé, l’ordre ne compte guère.',
+      'Les règles imprimées n’en disent rien. Comme tous peuvent prendre le même dé, l’ordre ne compte guère.',
     trial: 'Magnus a pris le dé bleu. Prends-le aussi.',
   },
   'RW-15': {

@@ -1,8 +1,9 @@
 /** Words of Roll & Write alone. */
 import type { RollAndWriteTable } from '../../../en/games/roll-and-write/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
+import { capital } from '../../../grammar.ts';
 import { common } from '../../common.ts';
-import { capital, counted, feminine, feminised } from '../../grammar.ts';
+import { counted, feminine, feminised, list, plural } from '../../grammar.ts';
 import { refusals } from './refusals.ts';
 
 const { colours } = common;
@@ -38,7 +39,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     P5: 'en ligne droite',
     G2: 'en ligne droite',
     G3: 'en ligne droite',
-    G4: 'en petit T',
+    G4: 'en T',
     G5: 'en croix',
     Y2: 'en ligne droite',
     Y3: 'en coin',
@@ -53,14 +54,14 @@ export const words: RollAndWriteTable & GameRefusals = {
   notNow: 'impossible pour l’instant',
   noRoom: 'Il n’y a pas de place pour cette tuile.',
   diceCount: dice,
-  bonuses: (count) => counted(count, 'bonus', 'bonus'),
+  bonuses: (count) => (count === 0 ? 'aucun bonus' : counted(count, 'bonus', 'bonus')),
   stars,
   payment: {
     title: 'Payer avec',
     hint: 'S’il reste un dé blanc, les autres cochent la piste de leur choix.',
     copyTitle: 'Exemplaire',
     cross: 'Barrer un exemplaire',
-    again: 'Nouveau choix : 1 étoile',
+    again: '1 étoile « Nouveau choix »',
   },
   abilities: 'Capacités',
   aboutAbilities: 'À quoi servent les pistes',
@@ -93,11 +94,11 @@ export const words: RollAndWriteTable & GameRefusals = {
   soon: (things) => `dès ton prochain tour : ${things}`,
   readyShort: (ready, bonuses) => `★${ready} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
-    `coche ${boxes.length === 1 ? 'la case' : 'les cases'} ${boxes.join(' et ')}${signs === '' ? ' (rien en dessous)' : ` (${signs})`}`,
+    `coche ${plural(boxes.length, 'la case', 'les cases')} ${list(boxes.map(String))}${signs === '' ? ' (rien en dessous)' : ` (${signs})`}`,
   unlocksBonus: 'un bonus',
   unlocksStar: (ability) => `une étoile « ${ability} »`,
   fullTrack: (points) => `${points} pour la piste complète`,
-  chosen: (times) => (times === 1 ? 'choisie' : `choisie ${times} fois`),
+  chosen: (times) => plural(times, 'choisie', `choisie ${times} fois`),
   starsUsable: (count) => (count === 0 ? 'aucune étoile' : stars(count)),
   reroll: (count) => (count === 0 ? 'Relancer' : `Relancer ${dice(count)}`),
   rerollWhich: 'Choisis d’abord les dés que tu veux relancer.',
@@ -133,7 +134,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     drawn: (turn) => `${turn} : tout est fait, finis ton tour`,
     drawnMore: (turn) => `${turn} : utilise « Une case X » ou finis ton tour`,
     coat: (count) =>
-      `${count > 1 ? `${count} blasons` : 'Blason'} : une fenêtre, ou deux cases de piste`,
+      `${plural(count, 'Blason', `${count} blasons`)} : une fenêtre, ou deux cases de piste`,
     mark: (name) => `${name} a fini : prends un dé`,
     markTwo: (name) => `${name} a fini : prends un ou deux dés`,
     for: (name, what) => `${name} – ${what}`,
@@ -147,15 +148,15 @@ export const words: RollAndWriteTable & GameRefusals = {
     crossTile: (colour, shape) => `la ${feminine[colour]} (${shape})`,
     roll: (faces) => `les dés donnent ${faces}`,
     start: (track) => `les deux premières cases de la piste ${feminine[track]}`,
-    reroll: (faces) => `Nouveau lancer (${faces})`,
-    recolour: (faces, to) => `Changement de couleur, ${faces} en ${to}`,
+    reroll: (faces) => `« Nouveau lancer » (${faces})`,
+    recolour: (faces, to) => `« Changement de couleur », ${faces} en ${to}`,
     noX: '« Pas de X », rien que des fenêtres jusqu’à la fin du tour',
     single: (cell, isBrick) => `« Une case X », une ${isBrick ? 'brique' : 'fenêtre'} en ${cell}`,
     draw: (tile, cells, brick, payment) =>
       `${tile} en ${cells}, ${brick === '' ? 'rien que des fenêtres' : `brique en ${brick}`}, avec ${payment}`,
     diceList: (faces) => `les dés ${faces}`,
     dieList: (die) => `un dé ${colours[die]}`,
-    again: 'Nouveau choix',
+    again: '« Nouveau choix »',
     coatSquare: (cell) => `un blason pour une fenêtre en ${cell}`,
     coatTrack: (track, boxes) =>
       `un blason pour ${counted(boxes, 'case', 'cases')} de la piste ${feminine[track]}`,

@@ -1,6 +1,6 @@
 /** Roll & Write in a terminal, in French. */
 import type { RollAndWriteTerminalWords } from '../../../en/games/roll-and-write/terminal.ts';
-import { capital } from '../../grammar.ts';
+import { capital } from '../../../grammar.ts';
 
 /** What the terminal says of Roll & Write alone. */
 export const words: RollAndWriteTerminalWords = {
