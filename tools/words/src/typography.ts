@@ -28,7 +28,7 @@ const find = (pattern: string) => new RegExp(pattern, 'gu');
 
 const EVERYWHERE: readonly Rule[] = [
   { name: 'three dots are one character', find: /\.\.\./g, instead: '…' },
-  { name: 'an apostrophe is ’', find: find(`(?<=[\\p{L}${HOLE}])'`), instead: '’' },
+  { name: 'an apostrophe is ’', find: find(`(?<=[\\p{L}${HOLE}])['\`´](?!\`)`), instead: '’' },
   { name: 'no straight single quotes', find: /'/g },
   { name: 'one space is enough', find: find(`(${SPACE})${SPACE}+`), instead: '$1' },
   { name: 'no spaces before commas and full stops', find: / +(?=[,.](?!\d))/g, instead: '' },
@@ -55,8 +55,8 @@ function percent(space: string): Rule {
 const DOTS_TOUCH: Rule = { name: 'no space before …', find: find(`${SPACE}+(?=…)`), instead: '' };
 
 const DOTS_APART: Rule = {
-  name: 'the space before … is a no-break one',
-  find: find(`[ ${NARROW}](?=…)`),
+  name: 'a no-break space before …',
+  find: find(`[ ${NARROW}](?=…)|(?<=[\\p{L}\\p{N}${HOLE}])(?=…)`),
   instead: NO_BREAK,
 };
 
@@ -91,11 +91,21 @@ const FRENCH_SPACES: readonly Rule[] = [
   },
 ];
 
-/** The rules of each language beside those for all. */
+/** In German “ closes, and nothing opens with it. */
+const GERMAN_OPENING: Rule = { name: '“ closes a quote', find: /(?<=^|[\s(])“/g };
+
+/** The rules of each language beside those for all; without any, a language is held to those. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  en: [...quotes('“', '”', '„«»'), percent(''), DOTS_TOUCH, COLON],
+  en: [...quotes('“', '”', '„«»‘'), percent(''), DOTS_TOUCH, COLON],
   nl: [...quotes('‘', '’', '“”„«»'), percent(''), DOTS_APART, COLON],
-  de: [GERMAN_QUOTES, ...quotes('„', '“', '”«»'), percent(NO_BREAK), DOTS_APART, COLON],
+  de: [
+    GERMAN_QUOTES,
+    ...quotes('„', '“', '”«»‹›'),
+    GERMAN_OPENING,
+    percent(NO_BREAK),
+    DOTS_APART,
+    COLON,
+  ],
   fr: [
     ...quotes(`«${NO_BREAK}`, `${NO_BREAK}»`, '“”„'),
     percent(NO_BREAK),
@@ -106,9 +116,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 function rulesOf(language: string): readonly Rule[] {
-  const own = RULES[language];
-  if (!own) throw new Error(`tools/words/src/typography.ts has no rules for ${language}`);
-  return [...EVERYWHERE, ...own];
+  return [...EVERYWHERE, ...(RULES[language] ?? [])];
 }
 
 /** Covers what is no word, and uncovers it again. */

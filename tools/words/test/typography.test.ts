@@ -8,6 +8,8 @@ const t = '\u202f';
 
 describe.each<[string, string, string]>([
   ['en', 'Just a moment ...', 'Just a moment…'],
+  ['en', 'Don`t, it´s', 'Don’t, it’s'],
+  ['nl', 'Wacht…', `Wacht${n}…`],
   ['en', `Stopped at ${HOLE} %.`, `Stopped at ${HOLE}%.`],
   [
     'en',
@@ -43,6 +45,16 @@ it('leaves a quote to people that may open or close', () => {
   expect(corrected("in 't midden", 'nl')).toBe("in 't midden");
 });
 
-it('has no rules for a language that it does not know', () => {
-  expect(() => findingsIn('x', 'xx')).toThrow('no rules for xx');
+it.each([
+  ['de', '“So“ geht es nicht.'],
+  ['de', 'So ›nicht‹.'],
+  ['en', 'Not ‘so’.'],
+])('in %s a person decides about the quotes of %s', (language, text) => {
+  expect(findingsIn(text, language)).not.toEqual([]);
+  expect(corrected(text, language)).toBe(text);
+});
+
+it('a language without rules of its own is held to those for all', () => {
+  expect(corrected('Så är det - "ja"  ...', 'sv')).toBe('Så är det – "ja" …');
+  expect(findingsIn('Så är det - ja', 'sv')).toHaveLength(1);
 });
