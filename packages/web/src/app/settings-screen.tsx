@@ -1,4 +1,4 @@
-/** Settings: language, light, patterns, motion, sound, placing, hand, tips, keys. */
+/** Settings: language, light, patterns, motion, sound, placing, hand, tips, pace, end of turn, keys. */
 import './settings-screen.css';
 import { LANGUAGE_NAMES } from '../store/languages.ts';
 import { changeSettings, type Settings, settings } from '../store/settings.ts';
@@ -20,8 +20,10 @@ export function SettingsScreen() {
         <Choice {...set('placing', words.placings)} />
         <Choice {...set('hand', words.hands)} />
         <Choice {...set('tips', words.tipTimes)} />
+        <Choice {...set('pace', words.paces)} />
         <Check {...turn('patterns')} />
         <Check {...turn('sound')} />
+        <Check {...turn('autoEnd')} />
         <Check {...turn('shortcuts')} />
         <p>
           <small>{words.saved}</small>
@@ -35,7 +37,7 @@ export function SettingsScreen() {
 }
 
 /** One of several values of a setting. */
-function set<Name extends 'language' | 'theme' | 'motion' | 'placing' | 'hand' | 'tips'>(
+function set<Name extends 'language' | 'theme' | 'motion' | 'placing' | 'hand' | 'tips' | 'pace'>(
   name: Name,
   labels: Readonly<Record<Settings[Name], string>>,
 ) {
@@ -49,7 +51,7 @@ function set<Name extends 'language' | 'theme' | 'motion' | 'placing' | 'hand' |
 }
 
 /** A setting that is on or off. */
-function turn(name: 'patterns' | 'sound' | 'shortcuts') {
+function turn(name: 'patterns' | 'sound' | 'autoEnd' | 'shortcuts') {
   return {
     label: say().settings[name],
     value: settings.value[name],

@@ -18,6 +18,10 @@ export interface Settings {
   readonly hand: 'right' | 'left';
   /** Whether tips are given: in the first games, always, or not. */
   readonly tips: 'first' | 'always' | 'off';
+  /** How long bots and chance take, so that people can follow. */
+  readonly pace: 'slow' | 'normal' | 'fast';
+  /** Whether a turn ends by itself where nothing else is possible. */
+  readonly autoEnd: boolean;
   /** Whether single letters and signs are keys of the table. */
   readonly shortcuts: boolean;
 }
@@ -31,6 +35,8 @@ const DEFAULTS: Settings = {
   placing: 'confirm',
   hand: 'right',
   tips: 'first',
+  pace: 'normal',
+  autoEnd: false,
   shortcuts: true,
 };
 

@@ -87,6 +87,8 @@ export interface GameFront {
   /** Without it nobody can be asked for advice. */
   readonly judged?: JudgedMoves;
   readonly tieBreak?: TieBreak;
+  /** Whether a move does nothing but end the turn. */
+  isTurnEnd?(text: string): boolean;
   /** What a move sounds like. */
   sound?(text: string): SoundName | undefined;
   /** Steps in sentences, one a step; empty where a step needs none. */

@@ -84,6 +84,21 @@ test('shortcuts of a single letter can be switched off', async ({ page }) => {
   await expect(statusLine(page)).toHaveText(ASKS.tile);
 });
 
+test('a turn ends by itself where nothing else is possible and that is set', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: en.settings.paces.fast }).check();
+  await expectKept(page, 'pace', 'fast');
+  await page.getByRole('checkbox', { name: en.settings.autoEnd }).check();
+  await expectKept(page, 'autoEnd', true);
+  await openTurn(page);
+  await pickTile(page);
+  await page.keyboard.press('Enter');
+  // Nobody presses anything: the others play, and the person is asked for the next thing.
+  await expect(page.getByRole('button', { name: NAMES.place })).toHaveCount(0);
+  await expect(statusLine(page)).not.toHaveText(ASKS.end);
+  await nextQuestion(page, byMouse);
+});
+
 test('Escape does not take the device from the next person', async ({ page }) => {
   await openTable(page, {
     game: 'copenhagen',

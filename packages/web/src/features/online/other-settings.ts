@@ -11,6 +11,8 @@ const CHOICES: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   placing: ['confirm', 'one-tap'],
   hand: ['right', 'left'],
   tips: ['first', 'always', 'off'],
+  pace: ['slow', 'normal', 'fast'],
+  autoEnd: [true, false],
   shortcuts: [true, false],
 };
 

@@ -32,6 +32,7 @@ export const front: GameFront = {
   Miniature: miniatureOf(spokenCopenhagen),
   judged,
   finale,
+  isTurnEnd: (text) => spokenCopenhagen(text).verb === 'end',
   sound: (text) => SOUNDS[spokenCopenhagen(text).verb],
   story,
   dealAnew: (start, events, viewer, random) =>

@@ -27,6 +27,7 @@ export const front: GameFront = {
   Miniature: miniatureOf(spokenRollAndWrite),
   judged,
   finale,
+  isTurnEnd: (text) => spokenRollAndWrite(text).verb === 'end',
   sound: (text) => SOUNDS[spokenRollAndWrite(text).verb],
   story,
 };

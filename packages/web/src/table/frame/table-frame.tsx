@@ -11,6 +11,7 @@ import { say } from '../../words/index.ts';
 import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
 import { Adviser } from '../advice/adviser.ts';
 import { mayAsk } from '../advice/may-ask.ts';
+import { endTurns } from '../auto-end.ts';
 import { askMaster } from '../bots/ask-bot.ts';
 import { AtTable } from '../company.ts';
 import type { GameFront } from '../front.ts';
@@ -74,6 +75,7 @@ export function TableFrame(props: {
   const said = finale ? `${finale.short}. ${status}` : status;
   useEffect(() => announce(said), [said]);
   useEffect(() => followSounds(front, table), [front, table]);
+  useEffect(() => (rehearsal ? undefined : endTurns(front, table)), [front, table, !rehearsal]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
   // Whoever sees the table is heard, however quick.
   useLayoutEffect(() => listenForHelp(desk), [desk]);

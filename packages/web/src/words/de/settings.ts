@@ -19,6 +19,9 @@ export const settings: ScreenWords['settings'] = {
   hands: { right: 'Rechtshändig', left: 'Linkshändig' },
   tips: 'Tipps für den Einstieg',
   tipTimes: { first: 'In den ersten Partien', always: 'Immer', off: 'Aus' },
+  pace: 'Tempo der Bots',
+  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  autoEnd: 'Meinen Zug automatisch beenden, wenn sonst nichts mehr möglich ist',
   saved: 'Änderungen werden sofort auf diesem Gerät gespeichert.',
   follow:
     'Wenn du dir deinen Namen sicherst, gelten deine Einstellungen auch auf deinen anderen Geräten.',

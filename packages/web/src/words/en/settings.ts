@@ -18,6 +18,9 @@ export const settings = {
   hands: { right: 'Right-handed', left: 'Left-handed' },
   tips: 'Tips for beginners',
   tipTimes: { first: 'In your first games', always: 'Always', off: 'Off' },
+  pace: 'Speed of bots',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  autoEnd: 'End my turn automatically when nothing else is possible',
   saved: 'Changes are saved on this device straight away.',
   follow: 'If you claim your name, your settings also follow you to your other devices.',
 };

@@ -19,6 +19,9 @@ export const settings: ScreenWords['settings'] = {
   hands: { right: 'Pour droitiers', left: 'Pour gauchers' },
   tips: 'Conseils pour débuter',
   tipTimes: { first: 'Pendant tes premières parties', always: 'Toujours', off: 'Non' },
+  pace: 'Vitesse des bots',
+  paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  autoEnd: 'Finir mon tour automatiquement quand rien d’autre n’est possible',
   saved: 'Tes choix sont aussitôt enregistrés sur cet appareil.',
   follow: 'Si tu réserves ton nom, tes réglages te suivent aussi sur tes autres appareils.',
 };

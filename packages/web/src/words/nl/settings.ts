@@ -19,6 +19,9 @@ export const settings: ScreenWords['settings'] = {
   hands: { right: 'Rechtshandig', left: 'Linkshandig' },
   tips: 'Tips voor beginners',
   tipTimes: { first: 'In je eerste partijen', always: 'Altijd', off: 'Uit' },
+  pace: 'Tempo van de bots',
+  paces: { slow: 'Rustig', normal: 'Normaal', fast: 'Snel' },
+  autoEnd: 'Mijn beurt automatisch beëindigen als er niets anders meer kan',
   saved: 'Wijzigingen worden meteen op dit apparaat opgeslagen.',
   follow: 'Als je je naam vastlegt, gaan je instellingen ook mee naar je andere apparaten.',
 };
