@@ -16,6 +16,7 @@ import { REVIEWS } from './scenes/reviews.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
+import { STATES } from './scenes/states.ts';
 import { TOGETHER } from './scenes/together.ts';
 
 /** All scenes; a new screen is a new line. */
@@ -62,6 +63,7 @@ export const SCENES: readonly Scene[] = [
   ...AFTER_GAME,
   ...REPLAY,
   ...REVIEWS,
+  ...STATES,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

@@ -137,4 +137,20 @@ export const ADMIN: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'admin-handle',
+    async open(page) {
+      await open(page, 'reports');
+      await page.getByRole('button', { name: en.admin.handle.open }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-close',
+    async open(page) {
+      await open(page, 'tables');
+      await page.getByRole('button', { name: en.admin.close.open }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
