@@ -3,6 +3,7 @@ import './game-card.css';
 import { ScenePicture } from '../../art/scene.tsx';
 import { moduleOf } from '../../games/registry.ts';
 import { lastPlan } from '../../store/plans.ts';
+import { practiceIn } from '../../store/practice.ts';
 import { lessonProgress } from '../../store/progress.ts';
 import type { TablePlan } from '../../store/seats.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
@@ -18,7 +19,9 @@ export function GameCard({ game }: { readonly game: string }) {
   const name = gameName(game);
   const plan = loadedValue(useLoaded(() => lastPlan(game, module?.firstSeats), [game]));
   const lesson = loadedValue(useLoaded(() => lessonProgress(game), [game]));
+  const practice = loadedValue(useLoaded(() => practiceIn(game), [game]));
   const { done = [], steps = 0 } = lesson ?? {};
+  const isNew = practice?.finished.length === 0 && done.length === 0;
   const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
   return (
     <article class="game-card panel" data-game={game}>
@@ -42,9 +45,15 @@ export function GameCard({ game }: { readonly game: string }) {
         </div>
         <p class="game-card-links">
           {module?.lesson && (
-            <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
+            <a
+              href={`/learn/${game}`}
+              aria-label={[
+                isNew ? home.learnFirstGame(name) : home.learnGame(name),
+                ...learned,
+              ].join(', ')}
+            >
               <Icon name="learn" />
-              {[home.learn, ...learned].join(' · ')}
+              {[isNew ? home.learnFirst : home.learn, ...learned].join(' · ')}
             </a>
           )}
           {module?.rules && (

@@ -2,7 +2,7 @@
 import './home.css';
 import { Logo } from '../../art/logo.tsx';
 import { DailyPanel } from '../../features/daily/daily-panel.tsx';
-import { SavedGames } from '../../features/local/saved-games.tsx';
+import { FinishedGames, GoingGames, useSavedGames } from '../../features/local/saved-games.tsx';
 import { RealTable } from '../../features/paper/real-table-panel.tsx';
 import { GAME_IDS } from '../../games/registry.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { TogetherPanel } from './together-panel.tsx';
 export function Home() {
   const { common, home } = say();
   useTitle(common.productName);
+  const saved = useSavedGames();
   return (
     <div class="home">
       <header class="home-head">
@@ -36,6 +37,7 @@ export function Home() {
       </header>
       <UpdateNotice />
       <main class="home-main">
+        <GoingGames saved={saved} />
         <div class="home-games">
           {GAME_IDS.map((game) => (
             <GameCard key={game} game={game} />
@@ -43,7 +45,7 @@ export function Home() {
         </div>
         <DailyPanel />
         <TogetherPanel />
-        <SavedGames />
+        <FinishedGames saved={saved} />
         <RealTable />
       </main>
       <footer class="home-foot">

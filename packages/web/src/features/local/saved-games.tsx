@@ -11,26 +11,36 @@ import { notify } from '../../ui/announcer.tsx';
 import { setting } from '../../ui/bound.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
-import { loadedValue, useLoaded } from '../../ui/loaded.ts';
+import { type Loaded, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { TroubleNote } from '../../ui/trouble.tsx';
 import { gameName, locale, say } from '../../words/index.ts';
 
 /** So many finished games are shown until somebody wants to see all. */
 const SHOWN_FINISHED = 5;
+/** So many that wait, which stand before everything else. */
+const SHOWN_GOING = 2;
 
-/** Lists what is kept, games in progress first; nothing at all while there are none. */
-export function SavedGames() {
-  const { home } = say();
+/** What is kept, and a way to look again. */
+interface Saved {
+  readonly loaded: Loaded<readonly GameHead[]>;
+  /** As it was last known. */
+  readonly games: readonly GameHead[];
+  readonly reload: () => void;
+}
+
+/** Games as they are kept here now. */
+export function useSavedGames(): Saved {
   const changes = useSignal(0);
   const loaded = useLoaded(savedHeads, [changes.value]);
   const last = useRef<readonly GameHead[]>([]);
-  const reload = () => changes.value++;
   const games = loadedValue(loaded) ?? last.current;
   last.current = games;
-  const going = games.filter(({ isOver }) => !isOver);
-  const areAllShown = useSignal(false);
-  const finished = games.filter(({ isOver }) => isOver);
-  const over = areAllShown.value ? finished : finished.slice(0, SHOWN_FINISHED);
+  return { loaded, games, reload: () => changes.value++ };
+}
+
+/** Games in progress; nothing at all while there are none. */
+export function GoingGames({ saved }: { readonly saved: Saved }) {
+  const { loaded, games, reload } = saved;
   return (
     <>
       {loaded.kind === 'failed' && (
@@ -38,18 +48,47 @@ export function SavedGames() {
           <TroubleNote failed={loaded} />
         </section>
       )}
-      <GameList title={home.games} games={going} onChange={reload} />
-      <GameList title={home.finished} games={over} onChange={reload}>
-        {over.length < finished.length && (
-          <Button look="quiet" icon="down" onClick={setting(areAllShown, true)}>
-            {home.allFinished(finished.length)}
-          </Button>
-        )}
-        <Button look="quiet" icon="chart" href="/me/statistics">
-          {home.statistics}
-        </Button>
-      </GameList>
+      <FoldedList
+        title={say().home.games}
+        games={games.filter(({ isOver }) => !isOver)}
+        shown={SHOWN_GOING}
+        onChange={reload}
+      />
     </>
+  );
+}
+
+/** Finished games; nothing at all while there are none. */
+export function FinishedGames({ saved }: { readonly saved: Saved }) {
+  const { home } = say();
+  return (
+    <FoldedList
+      title={home.finished}
+      games={saved.games.filter(({ isOver }) => isOver)}
+      shown={SHOWN_FINISHED}
+      onChange={saved.reload}
+    >
+      <Button look="quiet" icon="chart" href="/me/statistics">
+        {home.statistics}
+      </Button>
+    </FoldedList>
+  );
+}
+
+/** The latest games, and all of them once somebody wants to see them. */
+function FoldedList(props: Parameters<typeof GameList>[0] & { readonly shown: number }) {
+  const { games, shown, children } = props;
+  const areAllShown = useSignal(false);
+  const isFolded = !areAllShown.value && games.length > shown;
+  return (
+    <GameList {...props} games={isFolded ? games.slice(0, shown) : games}>
+      {isFolded && (
+        <Button look="quiet" icon="down" onClick={setting(areAllShown, true)}>
+          {say().home.allFinished(games.length)}
+        </Button>
+      )}
+      {children}
+    </GameList>
   );
 }
 

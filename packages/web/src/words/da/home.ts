@@ -10,6 +10,8 @@ export const home: FirstWords['home'] = {
   setUp: 'Vælg spillere',
   setUpGame: (game) => `Vælg spillere: ${game}`,
   learn: 'Lær spillet',
+  learnFirst: 'Ny her? Lær det ved at spille',
+  learnFirstGame: (game) => `Ny her? Lær det ved at spille: ${game}`,
   learnGame: (game) => `Lær spillet: ${game}`,
   learned: (done, steps) => `${done} af ${steps}`,
   rules: 'Regler',

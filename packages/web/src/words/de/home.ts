@@ -12,6 +12,8 @@ export const home: FirstWords['home'] = {
   setUp: 'Spieler wählen',
   setUpGame: (game) => `Spieler wählen: ${game}`,
   learn: 'Lernen',
+  learnFirst: 'Neu hier? Spielend lernen',
+  learnFirstGame: (game) => `Neu hier? Spielend lernen: ${game}`,
   learnGame: (game) => `Lernen: ${game}`,
   learned: (done, steps) => `${done} von ${steps}`,
   rules: 'Regeln',

@@ -11,6 +11,9 @@ export const home = {
   setUp: 'Choose players',
   setUpGame: (game: string) => `Choose players: ${game}`,
   learn: 'Learn',
+  /** The same for somebody who has never played. */
+  learnFirst: 'First time? Learn by playing',
+  learnFirstGame: (game: string) => `First time? Learn by playing: ${game}`,
   learnGame: (game: string) => `Learn: ${game}`,
   /** How many steps of a lesson are done. */
   learned: (done: number, steps: number) => `${done} of ${steps}`,

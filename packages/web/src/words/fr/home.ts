@@ -10,6 +10,8 @@ export const home: FirstWords['home'] = {
   setUp: 'Choisir les joueurs',
   setUpGame: (game) => `Choisir les joueurs : ${game}`,
   learn: 'Apprendre',
+  learnFirst: 'Première partie ? Apprends en jouant',
+  learnFirstGame: (game) => `Première partie ? Apprends en jouant : ${game}`,
   learnGame: (game) => `Apprendre : ${game}`,
   learned: (done, steps) => `${done} sur ${steps}`,
   rules: 'Règles',

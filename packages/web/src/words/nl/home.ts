@@ -12,6 +12,8 @@ export const home: FirstWords['home'] = {
   setUp: 'Spelers kiezen',
   setUpGame: (game) => `Spelers kiezen: ${game}`,
   learn: 'Leren',
+  learnFirst: 'Nieuw hier? Leer het spelend',
+  learnFirstGame: (game) => `Nieuw hier? Leer het spelend: ${game}`,
   learnGame: (game) => `Leren: ${game}`,
   learned: (done, steps) => `${done} van ${steps}`,
   rules: 'Spelregels',

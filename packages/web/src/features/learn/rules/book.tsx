@@ -11,7 +11,6 @@ import { chapterOf, found } from './chapter.ts';
 import { Contents } from './contents.tsx';
 import { Sought } from './prose.tsx';
 import { RulingArticle } from './ruling.tsx';
-import { rulingIn, soughtIn } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { SectionArticle } from './section.tsx';
 import { Ways } from './ways.tsx';
@@ -26,14 +25,13 @@ export function Book(props: {
   const { game, words, text, book } = props;
   const query = useSignal('');
   const chapter = chapterOf(text, book);
-  const shown = found(chapter, query.value);
+  const shown = found(chapter, query.value, words);
   useLayoutEffect(() => {
     query.value = '';
   }, [game]);
   usePlace(game, () => {
     query.value = '';
   });
-  const sought = rulingIn(query.value) === undefined ? soughtIn(query.value) : [];
   return (
     <div class="book">
       <div class="book-side">
@@ -47,7 +45,7 @@ export function Book(props: {
       </div>
       <div class="book-text">
         {query.value === '' && <Ways game={game} words={words} />}
-        <Sought.Provider value={sought}>
+        <Sought.Provider value={shown.sought}>
           {shown.sections.map((section) => (
             <SectionArticle key={section.id} section={section} book={book} />
           ))}

@@ -2,7 +2,8 @@
 import type { RuleBook } from '../../../games/contract/rule-book.ts';
 import type { Block, GameText, RulingText, SectionText } from '../../../words/rules-text.ts';
 import { plain } from './markup.ts';
-import { hasAll, rulingIn, soughtIn } from './search.ts';
+import { type Thesaurus, waysToSay } from './other-words.ts';
+import { hasAll, rulingIn } from './search.ts';
 
 /** A section with its place and its pictures. */
 export interface BookSection extends SectionText {
@@ -43,19 +44,29 @@ export function chapterOf(text: GameText, book: RuleBook): Chapter {
   };
 }
 
+/** What a search finds, and the words by which it was found. */
+interface Found extends Chapter {
+  readonly sought: readonly string[];
+}
+
 /** What of a chapter has to do with a search; all of it if nothing is searched for. */
-export function found({ sections, rulings }: Chapter, query: string): Chapter {
+export function found({ sections, rulings }: Chapter, query: string, thesaurus: Thesaurus): Found {
   const ruling = rulingIn(query);
   if (ruling !== undefined) {
-    return { sections: [], rulings: rulings.filter(({ id }) => id === ruling) };
+    return { sections: [], rulings: rulings.filter(({ id }) => id === ruling), sought: [] };
   }
-  const sought = soughtIn(query);
+  const all = [...sections.map(sectionText), ...rulings.map(rulingText)].join(' ');
+  const sought = query.trim() === '' ? [] : waysToSay(query, thesaurus, all);
   return {
+    sought: sought.flat(),
     sections: sections.filter((section) => hasAll(sectionText(section), sought)),
-    rulings: rulings.filter(({ id, question, answer, reason }) =>
-      hasAll([id, question, plain(answer), plain(reason)].join(' '), sought),
-    ),
+    rulings: rulings.filter((ruling) => hasAll(rulingText(ruling), sought)),
   };
+}
+
+/** Everything that a ruling says. */
+function rulingText({ id, question, answer, reason }: Chapter['rulings'][number]): string {
+  return [id, question, plain(answer), plain(reason)].join(' ');
 }
 
 /** Everything that a section says. */

@@ -1,7 +1,14 @@
 /** Finding words in texts, whatever their case and accents. */
 
-/** Letters that are written as several by those who have no key for them. */
-const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
+/** Letters that are written as several by those who have no key for them, and hyphens, which count for nothing. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  '’': "'",
+  '-': '',
+};
 
 interface Folded {
   readonly text: string;
@@ -36,10 +43,10 @@ export function rulingIn(query: string): string | undefined {
   return game && number && `${game.toUpperCase()}-${Number(number)}`;
 }
 
-/** Whether all of the words occur in a text. */
-export function hasAll(text: string, sought: readonly string[]): boolean {
+/** Whether all of the words occur in a text, or one of the words that stand for each. */
+export function hasAll(text: string, sought: readonly (string | readonly string[])[]): boolean {
   const folded = fold(text).text;
-  return sought.every((word) => folded.includes(word));
+  return sought.every((words) => [words].flat().some((word) => folded.includes(word)));
 }
 
 /** A part of a text, and whether it is something that was searched for. */

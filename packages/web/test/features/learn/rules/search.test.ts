@@ -14,6 +14,7 @@ import { rules as rollAndWrite } from '../../../../src/games/roll-and-write/rule
 import { words as de } from '../../../../src/words/de/games/copenhagen/rules.ts';
 import { words as en } from '../../../../src/words/en/games/copenhagen/rules.ts';
 import { words as drawn } from '../../../../src/words/en/games/roll-and-write/rules.ts';
+import { words as book } from '../../../../src/words/en/rules/index.ts';
 import { words as fr } from '../../../../src/words/fr/games/copenhagen/rules.ts';
 
 describe('words', () => {
@@ -58,7 +59,7 @@ describe('marks', () => {
 describe('rulings', () => {
   it.each(['RW-9', 'rw9', ' rw-9 ', 'rw 9', 'RW-09'])('%s is RW-9', (query) => {
     expect(rulingIn(query)).toBe('RW-9');
-    const { sections, rulings } = found(chapterOf(drawn, rollAndWrite), query);
+    const { sections, rulings } = found(chapterOf(drawn, rollAndWrite), query, book);
     expect(sections).toEqual([]);
     expect(rulings.map(({ id }) => id)).toEqual(['RW-9']);
   });
@@ -71,17 +72,20 @@ describe('rulings', () => {
 describe('the book', () => {
   it('is shown in full if nothing is searched for', () => {
     const chapter = chapterOf(en, copenhagen);
-    expect(found(chapter, ' ')).toEqual(chapter);
+    expect(found(chapter, ' ', book)).toEqual({ ...chapter, sought: [] });
   });
 
   it('finds sections and rulings by their words', () => {
-    const { sections, rulings } = found(chapterOf(en, copenhagen), 'end card');
+    const { sections, rulings } = found(chapterOf(en, copenhagen), 'end card', book);
     expect(sections.map(({ id }) => id)).toContain('pile');
     expect(sections.map(({ id }) => id)).not.toContain('scoring');
     expect(rulings.map(({ id }) => id)).toContain('CO-11');
-    expect(found(chapterOf(de, copenhagen), 'WAPPEN').sections).not.toEqual([]);
-    expect(found(chapterOf(fr, copenhagen), 'fenetre').sections).not.toEqual([]);
-    expect(found(chapterOf(en, copenhagen), 'xylophone')).toEqual({ sections: [], rulings: [] });
+    expect(found(chapterOf(de, copenhagen), 'WAPPEN', book).sections).not.toEqual([]);
+    expect(found(chapterOf(fr, copenhagen), 'fenetre', book).sections).not.toEqual([]);
+    expect(found(chapterOf(en, copenhagen), 'xylophone', book)).toMatchObject({
+      sections: [],
+      rulings: [],
+    });
   });
 });
 
