@@ -1,4 +1,5 @@
 import './card.css';
+import { say } from '../words/index.ts';
 import type { Colour } from './types.ts';
 
 /** The house on each card, in a field of forty by fifty-two. */
@@ -49,7 +50,7 @@ function Face({ colour }: { readonly colour: Colour }) {
       <path class="card-wave" d="M8 75q2.5-1.5 5 0t5 0 5 0M33 76q2.5-1.5 5 0t5 0 5 0" />
       <path class="card-flag art-mark" d="M4 7.5Q4 4 7.5 4H19v15l-7.5-3L4 19z" />
       <text class="card-letter art-mark" x="11.5" y="14.5">
-        {colour}
+        {say().common.colourLetters[colour]}
       </text>
     </>
   );

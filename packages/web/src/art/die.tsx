@@ -1,4 +1,5 @@
 import './die.css';
+import { say } from '../words/index.ts';
 import type { Paint } from './types.ts';
 
 /** A painted wooden die with one face up; the white face is wild. */
@@ -41,7 +42,7 @@ export function Die(props: {
           <>
             <circle class="die-seat art-mark" cx="32" cy="29.5" r="14.5" />
             <text class="die-letter art-mark" x="32" y="38.5">
-              {face}
+              {say().common.colourLetters[face]}
             </text>
           </>
         )}

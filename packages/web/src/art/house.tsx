@@ -1,6 +1,7 @@
 import './house.css';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { say } from '../words/index.ts';
 import { Coat } from './coat.tsx';
 import { GABLES } from './gables.ts';
 import { CellArt } from './house/cell.tsx';
@@ -39,7 +40,9 @@ class DrawnCells {
 
   of(cell: CellName, look: CellLook, medium: Medium, isSmall: boolean): VNode {
     const { kind, colour, isLit, isNew, coat } = look;
-    const id = [kind, colour, isLit, isNew, coat, medium, isSmall].join();
+    // Letters on colours are those of the language.
+    const letter = colour && say().common.colourLetters[colour];
+    const id = [kind, colour, letter, isLit, isNew, coat, medium, isSmall].join();
     const known = this.#cells.get(cell);
     if (known?.id === id) return known.art;
     const { x, y } = corner(cell);

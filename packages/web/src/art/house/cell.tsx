@@ -1,4 +1,5 @@
 import './cell.css';
+import { say } from '../../words/index.ts';
 import { Coat } from '../coat.tsx';
 import type { Medium } from '../types.ts';
 import type { CellLook } from './cell-look.ts';
@@ -57,7 +58,7 @@ function painted({ kind, colour = 'W' }: CellLook) {
       <path d="M0 0h40v40H0z" fill="url(#a-gloss)" opacity=".5" />
       {colour !== 'W' && (
         <text class="a-letter art-mark" x="20" y={isWindow ? 39.2 : 22.7}>
-          {colour}
+          {say().common.colourLetters[colour]}
         </text>
       )}
     </>
@@ -86,7 +87,7 @@ function pencilled({ kind, colour, isLit }: CellLook, hand: number) {
       )}
       {colour && (
         <text class="a-letter cell-letter art-mark" x="36.8" y="38">
-          {colour}
+          {say().common.colourLetters[colour]}
         </text>
       )}
     </>

@@ -1,4 +1,5 @@
 import './tile.css';
+import { say } from '../../words/index.ts';
 import type { Medium, Paint } from '../types.ts';
 import { CellArt } from './cell.tsx';
 
@@ -81,7 +82,7 @@ function Printed(props: {
       {props.isBrick && <path class="tile-x" d="M10 10 30 30M30 10 10 30" />}
       {props.isFirst && !props.isBrick && (
         <text class="tile-letter art-mark" x="20" y="29">
-          {colour}
+          {say().common.colourLetters[colour]}
         </text>
       )}
     </g>

@@ -13,6 +13,7 @@ import type { Drawing } from '../../art/marks.ts';
 import { BLACK, type Inks, mixed, PAINTS, STEADY, WHITE } from '../../art/palette.ts';
 import { COAT } from '../../art/strokes.ts';
 import type { Colour } from '../../art/types.ts';
+import { say } from '../../words/index.ts';
 
 const FIELD = 'M0 0h40v40H0z';
 
@@ -105,7 +106,12 @@ export function drawPainted(drawing: Drawing, look: CellLook): void {
   drawing.path('M0 37h40v3H0z', { fill: BLACK, opacity: 0.12 });
   if (colour === 'W') return;
   const y = kind === 'window' ? 39.2 : 22.7;
-  drawing.text(20, y, colour, { face: 'bold', size: 8, ink: letter, anchor: 'middle' });
+  drawing.text(20, y, say().common.colourLetters[colour], {
+    face: 'bold',
+    size: 8,
+    ink: letter,
+    anchor: 'middle',
+  });
 }
 
 /** A square in pencil; its place decides on the hand. */
@@ -133,6 +139,11 @@ export function drawPencilled(drawing: Drawing, look: CellLook, hand: number, in
   }
   if (paint && colour !== 'W') {
     const ink = mixed(paint.dark, BLACK, 0.7);
-    drawing.text(36.8, 38, colour, { face: 'bold', size: 7, ink, anchor: 'middle' });
+    drawing.text(36.8, 38, say().common.colourLetters[colour], {
+      face: 'bold',
+      size: 7,
+      ink,
+      anchor: 'middle',
+    });
   }
 }

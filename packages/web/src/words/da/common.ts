@@ -6,6 +6,7 @@ import { counted, list } from './grammar.ts';
 export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rød', B: 'blå', P: 'lilla', G: 'grøn', Y: 'gul', W: 'hvid' },
+  colourLetters: { R: 'R', B: 'B', P: 'L', G: 'G', Y: 'U', W: 'W' },
   points: (count) => counted(count, 'point', 'point'),
   squares: (count) => counted(count, 'felt', 'felter'),
   coats: (count) => counted(count, 'våbenskjold', 'våbenskjolde'),

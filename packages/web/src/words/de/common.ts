@@ -8,6 +8,7 @@ const { counted, list } = grammarOf('de');
 export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rot', B: 'blau', P: 'violett', G: 'grün', Y: 'gelb', W: 'weiß' },
+  colourLetters: { R: 'R', B: 'B', P: 'V', G: 'G', Y: 'E', W: 'W' },
   points: (count) => counted(count, 'Punkt', 'Punkte'),
   squares: (count) => counted(count, 'Feld', 'Felder'),
   coats: (count) => `${count} Wappen`,

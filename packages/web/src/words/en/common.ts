@@ -7,6 +7,8 @@ const { counted, list } = grammarOf('en');
 export const common = {
   productName: 'Nyhavn',
   colours: { R: 'red', B: 'blue', P: 'purple', G: 'green', Y: 'yellow', W: 'white' },
+  /** What stands on things of a colour: five different letters, the first of the colour's name where that is free. */
+  colourLetters: { R: 'R', B: 'B', P: 'P', G: 'G', Y: 'Y', W: 'W' },
   points: (count: number) => counted(count, 'point', 'points'),
   squares: (count: number) => counted(count, 'square', 'squares'),
   coats: (count: number) => counted(count, 'coat of arms', 'coats of arms'),

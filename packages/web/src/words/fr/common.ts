@@ -6,6 +6,7 @@ import { counted, list } from './grammar.ts';
 export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rouge', B: 'bleu', P: 'violet', G: 'vert', Y: 'jaune', W: 'blanc' },
+  colourLetters: { R: 'R', B: 'B', P: 'L', G: 'V', Y: 'J', W: 'W' },
   points: (count) => counted(count, 'point', 'points'),
   squares: (count) => counted(count, 'case', 'cases'),
   coats: (count) => counted(count, 'blason', 'blasons'),

@@ -8,6 +8,7 @@ const { counted, list } = grammarOf('nl');
 export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rood', B: 'blauw', P: 'paars', G: 'groen', Y: 'geel', W: 'wit' },
+  colourLetters: { R: 'R', B: 'B', P: 'P', G: 'G', Y: 'E', W: 'W' },
   points: (count) => counted(count, 'punt', 'punten'),
   squares: (count) => counted(count, 'veld', 'velden'),
   coats: (count) => counted(count, 'wapenschild', 'wapenschilden'),

@@ -97,7 +97,7 @@ function drawTick({ drawing, style }: Pen, tile: Pick<Field, 'x' | 'y'>): void {
 
 /** Draws a tile, its squares in its colour and pattern, the first with its letter. */
 function drawTile(
-  { drawing, style }: Pen,
+  { drawing, style, words }: Pen,
   tile: SheetTile,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): void {
@@ -113,7 +113,7 @@ function drawTile(
     const [cx, cy] = [left + side / 2, top + side / 2];
     drawing.circle(cx, cy, side * 0.3, { fill: inks.base ?? WHITE });
     const look = { face: 'bold', size: side * 0.46, ink: inks.letter, anchor: 'middle' } as const;
-    drawing.text(cx, cy + side * 0.16, tile.colour, look);
+    drawing.text(cx, cy + side * 0.16, words.common.colourLetters[tile.colour], look);
   });
 }
 

@@ -5,7 +5,7 @@ import { type Drawing, rectangle, round } from '../../../art/marks.ts';
 import { STEADY, WHITE } from '../../../art/palette.ts';
 import { star } from '../../../art/paper/typeset.ts';
 import { COAT, STROKES, WIDTHS } from '../../../art/strokes.ts';
-import type { Field, SignPen } from './pen.ts';
+import type { Field, Pen, SignPen } from './pen.ts';
 
 /** A star that waits to be crossed out when it is used. */
 export function drawStar(
@@ -74,7 +74,7 @@ export function drawPoints(
 
 /** A colour's letter on a small field of that colour. */
 export function drawBadge(
-  { drawing, style }: SignPen,
+  { drawing, style, words }: Pen,
   [x, y]: readonly [number, number],
   side: number,
   colour: Colour,
@@ -88,7 +88,7 @@ export function drawBadge(
     { fill: base, stroke: line, width: 0.9 * style.weight },
     side * 0.22,
   );
-  drawing.text(x + side / 2, y + side * 0.73, colour, {
+  drawing.text(x + side / 2, y + side * 0.73, words.common.colourLetters[colour], {
     face: 'bold',
     size: side * 0.72,
     ink: letter,
