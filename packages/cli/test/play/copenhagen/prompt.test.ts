@@ -36,7 +36,7 @@ test('building asks for tile, place and brick', async () => {
   expect(text).toContain('Where does R2 go?');
   expect(text).toContain('pay 2');
   expect(text).toContain('Choices with c1:');
-  expect(text).toContain('Which square is the brick?');
+  expect(text).toContain(say().copenhagenTerminal.whichBrick);
   expect(text).toContain(you(story.build(tile('R', 2), 'b1,c1', 'c1', cardsOf(2, 'R'))));
 });
 
@@ -51,17 +51,17 @@ test('refused moves get their sentence', async () => {
 
 test('undo is refused once cards came up, and possible before', async () => {
   const taken = await transcript(typed('', '1', 'undo', ''), { resume: twoPeople('BGY') });
-  expect(taken).toContain('Dice or cards have come up since then, so you can’t undo this.');
+  expect(taken).toContain(say().table.undoRefused['chance-came']);
   expect(taken).toContain('Player 2’s turn');
 
   const build = 'build R2 a1,b1 brick=a1 cards=RR';
   const built = await transcript(typed('', build, 'undo', 'undo'), { resume: twoPeople('BGY') });
   expect(built).toContain('Undone.');
-  expect(built).toContain('You haven’t moved this turn yet');
+  expect(built).toContain(say().table.undoRefused['not-moved']);
   expect(built).not.toContain('Player 2’s turn');
 
   const alone = await transcript(typed('1', 'undo'), { resume: onePerson() });
-  expect(alone).toContain('You haven’t moved this turn yet');
+  expect(alone).toContain(say().table.undoRefused['not-moved']);
 });
 
 test('coats of arms offer white tiles and abilities, and both lets build after taking', async () => {

@@ -1,5 +1,6 @@
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { offered, type Script, transcript, typed } from '../script.ts';
 import { onePerson } from './stand.ts';
 
@@ -17,7 +18,7 @@ test('plain speech is plain letters from the beginning to the end', async () => 
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
   expect(text).toContain('Abilities: any (Any cards).');
   expect(text).toMatch(/Row 1: .*(red|blue|purple|green|yellow) brick/);
-  expect(text).toContain('empty, with a coat of arms');
+  expect(text).toContain(say().copenhagen.facade.emptyCoat);
   expect(text).toContain('Tiles left: R2 2, R3 3, ');
 });
 

@@ -39,9 +39,9 @@ test('a refused move gets its sentence and loses nothing', async () => {
 test('words and numbers that mean nothing are answered', async () => {
   const text = await transcript(typed('dance', '17', '0', 'sheet 9', 'save'), SEED);
   expect(text).toContain('“dance” isn’t a choice, a command or a move.');
-  expect(text).toContain('There’s no choice 17 here. Choose from 1 to 2.');
-  expect(text).toContain('There’s no choice 0 here');
-  expect(text).toContain('Choose a player from 1 to 4.');
+  expect(text).toContain(say().terminal.noChoice(17, 2));
+  expect(text).toContain(say().terminal.noChoice(0, 2));
+  expect(text).toContain(say().terminal.noPlayer(4));
   expect(text).toContain('Name a file');
 });
 
@@ -62,12 +62,12 @@ test('dice to roll again can be picked one by one or by their letters', async ()
 test('undo takes moves back until dice are rolled or others have moved', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
   const text = await transcript(typed('undo', move, 'undo', 'undo', move, 'end', 'undo'), SEED);
-  expect(text.match(/You haven’t moved this turn yet/g)).toHaveLength(2);
+  expect(text.split(say().table.undoRefused['not-moved'])).toHaveLength(3);
   expect(text.match(/Undone\./g)).toHaveLength(1);
-  expect(text).toContain('Another player has moved since then');
+  expect(text).toContain(say().table.undoRefused['others-moved']);
 
   const rolled = await transcript(typed('reroll P', 'undo'), SEED);
-  expect(rolled).toContain('Dice or cards have come up since then, so you can’t undo this.');
+  expect(rolled).toContain(say().table.undoRefused['chance-came']);
 });
 
 test('undo inside a turn goes back move by move', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { transcript, typed } from '../script.ts';
 
 const ESCAPE = '\u001b[';
@@ -27,7 +28,7 @@ test('plain speech tells what has changed, and the whole sheet on demand', async
   const [, afterMove = ''] = text.split('white dice.\n');
   expect(afterMove.startsWith('Row 1: O O empty empty empty.\nRow 2: empty X ')).toBe(true);
   expect(text.match(/Blue track/g)).toHaveLength(1);
-  expect(text).toContain('The rows above are empty.');
+  expect(text).toContain(say().house.facade.above);
 });
 
 test('colours come on top of letters, never instead of them', async () => {

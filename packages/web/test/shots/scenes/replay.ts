@@ -9,7 +9,7 @@ async function look(page: Page, position: Position, moment: string): Promise<voi
   await keep(page, recordOf({ ...position, isThere: () => false }));
   await page.goto(`/game/kept${moment}`);
   await page.getByRole('slider').waitFor();
-  await page.getByRole('tabpanel').getByText('Loading').waitFor({ state: 'detached' });
+  await page.getByRole('tabpanel').getByText(en.common.loading).waitFor({ state: 'detached' });
 }
 
 /** Pastes a record that breaks the rules in the middle. */

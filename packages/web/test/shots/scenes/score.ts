@@ -1,5 +1,8 @@
 /** Score pads. */
+import { en, has } from '../../words.ts';
 import type { Scene } from './scene.ts';
+
+const NO_X = en.rollAndWrite.ability.B ?? '';
 
 /** A pad on which a little is drawn, some of it wrong. */
 export function scoreScene(game: string): Scene {
@@ -16,7 +19,8 @@ export function scoreScene(game: string): Scene {
           await grid.locator(`[data-cell=${'abcde'[column]}${row + 1}]`).press(letter);
         }
       }
-      for (const box of await page.getByRole('button', { name: /No X, box [1245]/ }).all()) {
+      const boxes = has(...[1, 2, 4, 5].map((box) => en.score.box(NO_X, box)));
+      for (const box of await page.getByRole('button', { name: boxes }).all()) {
         await box.click();
       }
       await grid.locator('[data-cell=b5]').press('x');
