@@ -78,7 +78,7 @@ function usageOf({ name, usage }: Command): string {
 
 function help(all: readonly Command[]): string {
   const commands = all.map((command) => `  ${usageOf(command)}\n      ${command.summary()}\n`);
-  const titles = labelled('Nyhavn', list(GAMES.map(({ title }) => title)));
+  const titles = `Nyhavn – ${list(GAMES.map(({ title }) => title))}`;
   const { guests, language } = say().commands.help;
   const everywhere = [
     `  … --with MODULE\n      ${guests}\n`,

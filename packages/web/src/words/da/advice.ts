@@ -12,7 +12,7 @@ export const words: AdviceWords = {
   where: 'Vis mig det',
   tile: (colour, size) => `Se på den ${definite(colour)} ${size}-brik.`,
   verbs: {
-    reroll: 'Det kan blive bedre: Slå nogle terninger om.',
+    reroll: 'Du kan gøre det bedre: Slå nogle terninger om.',
     recolour: 'Brug Farveskift på nogle terninger.',
     nox: 'Et godt tidspunkt til Intet X.',
     single: 'Brug Ét X til et ekstra felt.',

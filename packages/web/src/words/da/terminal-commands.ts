@@ -37,7 +37,7 @@ export const words: CommandWords = {
     guests: 'indlæser først et modul med egne botter eller spil',
     language: (codes) => `vælger sproget (ellers terminalens): ${codes}`,
     summaries: {
-      serve: 'viser begge spil i browseren indtil du afbryder; port 0 vælger en ledig port',
+      serve: 'starter serveren for begge spil, indtil du stopper den; port 0 vælger en ledig port',
       play: 'et spil i terminalen, mod botter eller med venner ved ét tastatur',
       sim: 'lader botter spille; viser en oversigt eller skriver spilfiler eller traces',
       replay: 'kontrollerer hver hændelse i en spilfil og skriver dens trace',

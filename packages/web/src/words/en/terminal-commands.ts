@@ -38,7 +38,7 @@ export const words = {
     guests: 'first loads a module that adds bots or games',
     language: (codes: string) => `sets the language (otherwise the terminal’s): ${codes}`,
     summaries: {
-      serve: 'serves both games to browsers until interrupted; port 0 picks a free port',
+      serve: 'runs the server for both games until you stop it; port 0 picks a free port',
       play: 'a game in the terminal, against bots or with friends on one keyboard',
       sim: 'lets bots play; prints a summary, or writes records or traces',
       replay: 'checks every event of a record and writes its trace',

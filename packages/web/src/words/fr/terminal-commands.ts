@@ -39,7 +39,7 @@ export const words: CommandWords = {
     language: (codes) => `choisit la langue (sinon, celle du terminal) : ${codes}`,
     summaries: {
       serve:
-        'propose les deux jeux aux navigateurs jusqu’à l’interruption ; le port 0 en choisit un libre',
+        'lance le serveur des deux jeux jusqu’à ce que tu l’arrêtes ; le port 0 choisit un port libre',
       play: 'une partie dans le terminal, contre des bots ou entre amis sur un seul clavier',
       sim: 'fait jouer des bots ; affiche un résumé, ou écrit des enregistrements ou des traces',
       replay: 'vérifie chaque événement d’un enregistrement et écrit sa trace',

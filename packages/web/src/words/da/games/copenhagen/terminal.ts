@@ -12,7 +12,7 @@ export const words: CopenhagenTerminalWords = {
     'Din tur: Tag to kort fra nabopladser i havnen, eller byg en brik. Plads 1 og 7 er ikke naboer. Du må have 7 kort på hånden.',
     'En brik koster ét kort i sin farve pr. felt, og ét kort mindre hvis den rører en brik i sin farve i dit hus. Drej og vend den som du vil; mindst ét af dens felter skal ligge i række 1 eller lige over et fyldt felt. Store bogstaver er vinduer, det lille bogstav er murstenen.',
     'Point: en fuld række 1, en fuld kolonne 2, dobbelt uden mursten.',
-    'Dæk et våbenskjold, eller fyld en række der har et, så placerer du en hvid brik på ét felt, tager en evnebrik eller gør alle dine brugte evnebrikker klar igen.',
+    'Dæk et våbenskjold, eller fyld en række der har et, så placerer du en hvid brik med ét felt, tager en evnebrik eller gør alle dine brugte evnebrikker klar igen.',
     'Evner, som vendes efter brug: any (to vilkårlige kort), extra (et tredje kort), discount (ét kort mindre), change (én farve tæller som en anden når du betaler), both (tag kort og byg i samme tur).',
     `Spillet slutter når en spiller har ${goal} point, eller når slutkortet vendes: Så vinder spilleren med flest point.`,
   ],

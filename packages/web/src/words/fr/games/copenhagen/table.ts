@@ -195,7 +195,7 @@ export const words: CopenhagenTable & GameRefusals = {
     harbour: (colours) => `Au port : ${colours}.`,
     hand: (held) => `${held} pour commencer`,
     refill: (colours) => `Le port se remplit : ${colours}.`,
-    at: (colour, place) => `une ${feminine[colour]} en ${place}`,
+    at: (colour, place) => `${feminine[colour]} en ${place}`,
     renewed:
       'La pioche est épuisée : la défausse devient la nouvelle pioche, avec la carte Fin de partie parmi ses dix dernières cartes.',
     end: 'La carte Fin de partie est révélée.',
