@@ -1,6 +1,8 @@
 /** Settings that change how everything looks, written where the style sheets read them. */
 import { effect } from '@preact/signals';
 import { settings } from '../store/settings.ts';
+// Names the screen for style sheets.
+import '../ui/media.ts';
 
 /** Keeps the page's appearance as it is set. */
 export function followAppearance(): void {

@@ -1,11 +1,31 @@
-/** How much room there is: a phone, upright or sideways, more, or a desk. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+/** How much room there is. Style sheets know it as `data-screen` of the page, and components by these signals. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/** Whether there is more room than on a phone; the style sheets' own border. */
-export const isWide = follow('(width >= 48rem) and (height > 34rem)');
+/** More room than on a phone. Lying on its side, a small tablet has the height of a phone. */
+const WIDE =
+  '(height > 34rem) and ((width >= 64rem) or ((width >= 48rem) and (orientation: portrait)))';
+
+/** Whether there is more room than on a phone. */
+export const isWide = follow(WIDE);
 
 /** Whether people can be talked to beside the game, rather than over it. */
 export const isDesk = follow('(width >= 80rem) and (height > 34rem)');
+
+const isLying = follow('(orientation: landscape)');
+const isLow = follow('(width < 30rem) or (height < 18rem)');
+
+/**
+ * The four layouts of a table. `side` is a phone on its side or a page at 200 %, `upright` a phone in one hand or a
+ * page at 400 %, which scrolls where it is lower than a phone.
+ */
+const screen = computed(() => {
+  if (isWide.value) return isLying.value ? 'wide desk' : 'wide tablet';
+  return isLying.value && !isLow.value ? 'small side' : 'small upright';
+});
+
+effect(() => {
+  document.documentElement.dataset.screen = screen.value;
+});
 
 function follow(media: string): ReadonlySignal<boolean> {
   const query = matchMedia(media);

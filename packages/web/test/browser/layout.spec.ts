@@ -1,14 +1,17 @@
-/** Where the parts of a table lie: on phones upright and sideways, on tablets, at 200 % zoom. */
+/** Where the parts of a table lie on every screen, in every language and in every moment that matters. */
 import type { Page } from '@playwright/test';
-import { canPay, isTurn, keep, openTable, recordOf } from '../positions.ts';
-import { hold } from '../shots/scenes/scene.ts';
+import { LANGUAGES } from '../../src/store/languages.ts';
+import { canPay, isTurn, keep, openTable, type Position, recordOf } from '../positions.ts';
+import { COPENHAGEN, FRIENDS, hold, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
 import { NAMES } from '../table-words.ts';
-import { en, titleOf } from '../words.ts';
+import { en, titleOf, whole } from '../words.ts';
+import { overflows } from './cut-text.ts';
 import { expect, test } from './fixtures.ts';
+import { speakerOf } from './languages.ts';
+import { measure, SMALLEST_CELL_PX } from './measure.ts';
 import { introduce, openTable as openOnline } from './online.ts';
 
-const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
-
+/** Screens on which all of a turn is in reach without scrolling. */
 const SIZES = [
   [320, 568],
   [360, 640],
@@ -17,15 +20,22 @@ const SIZES = [
   [667, 375],
   [844, 390],
   [932, 430],
-  // A screen of 1440×900 at 200 %.
+  // Screens of 1440×900 and 1280×1024 at 200 %.
   [720, 450],
+  [640, 512],
   [768, 1024],
   [820, 1180],
+  [1024, 768],
   [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
 ] as const;
 
-/** The least that a square measures, so that a finger hits the one that is meant. */
-const SMALLEST_CELL_PX = { choosing: 20, placing: 20, 'at a coat of arms': 19 };
+/** The same screens at 400 %, where a page scrolls down, and down only. */
+const SCROLLING_SIZES = [
+  [360, 225],
+  [320, 256],
+] as const;
 
 /**
  * Resizes the screen. Where a media query changes the parts of the page, they are drawn one frame after the resize,
@@ -33,37 +43,86 @@ const SMALLEST_CELL_PX = { choosing: 20, placing: 20, 'at a coat of arms': 19 };
  */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [
-    width,
-    height,
-  ] as const);
-  for (let frame = 0; frame < 2; frame++) {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
+  await page.evaluate(
+    ([w, h]) =>
+      new Promise<void>((done) => {
+        const look = () =>
+          innerWidth === w && innerHeight === h
+            ? requestAnimationFrame(() => requestAnimationFrame(() => done()))
+            : requestAnimationFrame(look);
+        look();
+      }),
+    [width, height] as const,
+  );
 }
 
-for (const [game, turn] of [
-  ['roll-and-write', 7],
-  ['copenhagen', 30],
-] as const) {
-  for (const moment of ['choosing', 'placing', 'at a coat of arms'] as const) {
-    const least = SMALLEST_CELL_PX[moment];
-    test(`${game}, ${moment}: nothing overlaps, and all is in sight`, async ({ page }) => {
-      const isThere =
-        moment === 'at a coat of arms'
-          ? (picture: object) => isCoat({ ...picture })
-          : canPay(isTurn(turn));
+/** A moment of a game, and what is done to bring it about. */
+interface Moment {
+  readonly name: string;
+  readonly isThere: Position['isThere'];
+  act?(page: Page): Promise<unknown>;
+}
+
+const isAsked =
+  (phase: string): Position['isThere'] =>
+  (picture) =>
+    picture.phase === phase &&
+    (picture.waiting === undefined ? picture.active : Number(picture.waiting)) === 0;
+
+const openTiles = async (page: Page) => {
+  const name = whole(en.rollAndWrite.tiles, en.copenhagen.supply.button);
+  const button = page.getByRole('button', { name, expanded: false });
+  if (await button.isVisible()) await button.click();
+};
+const closeEnd = async (page: Page) => {
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+};
+
+/** The same moments in both games. */
+function momentsOf({ isThere }: Position): Moment[] {
+  return [
+    { name: 'my turn', isThere: canPay(isThere) },
+    { name: 'a note', isThere: canPay(isTurn(1)) },
+    { name: 'tiles', isThere: canPay(isThere), act: openTiles },
+    { name: 'placing', isThere: canPay(isThere), act: hold },
+    { name: 'a coat of arms', isThere: isAsked('coat') },
+    { name: 'the game is over', isThere: () => false, act: closeEnd },
+  ];
+}
+
+const MOMENTS: readonly (readonly [Position, readonly Moment[]])[] = [
+  [
+    ROLL_AND_WRITE,
+    [...momentsOf(ROLL_AND_WRITE), { name: 'a die of another’s turn', isThere: isAsked('mark') }],
+  ],
+  [COPENHAGEN, [...momentsOf(COPENHAGEN), { name: 'a full hand', isThere: isAsked('discard') }]],
+];
+
+for (const [position, moments] of MOMENTS) {
+  for (const { name, isThere, act } of moments) {
+    test(`${position.game}, ${name}: nothing overlaps, is cut, or out of sight`, async ({
+      page,
+    }) => {
+      const speak = speakerOf(page);
       await page.setViewportSize({ width: 844, height: 390 });
-      await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere });
-      if (moment === 'placing') await hold(page);
-      for (const [width, height] of SIZES) {
-        await resize(page, width, height);
-        const found = await measure(page);
-        const where = `${width}×${height}`;
-        expect.soft(found.overlaps, `overlaps at ${where}`).toEqual([]);
-        expect.soft(found.outside, `outside of the screen at ${where}`).toEqual([]);
-        expect.soft(found.scrolls, `scrolling at ${where}`).toBe(false);
-        expect.soft(found.cell, `a cell at ${where}`).toBeGreaterThanOrEqual(least);
+      await openTable(page, { ...position, isThere });
+      await act?.(page);
+      for (const language of LANGUAGES) {
+        await speak(language);
+        for (const [width, height] of [...SIZES, ...SCROLLING_SIZES]) {
+          await resize(page, width, height);
+          const found = await page.evaluate(measure);
+          const cut = await page.evaluate(overflows);
+          const where = `${width}×${height}, ${language}`;
+          const scrolls = SCROLLING_SIZES.some(([low]) => low === width && height < 300);
+          expect.soft(found.overlaps, `overlaps at ${where}`).toEqual([]);
+          expect.soft(cut, `cut text at ${where}`).toEqual([]);
+          expect.soft(scrolls ? [] : found.outside, `out of sight at ${where}`).toEqual([]);
+          expect.soft(found.scrolls.x, `scrolls sideways at ${where}`).toBe(false);
+          expect.soft(!scrolls && found.scrolls.y, `scrolls down at ${where}`).toBe(false);
+          expect.soft(found.cell, `a cell at ${where}`).toBeGreaterThanOrEqual(SMALLEST_CELL_PX);
+        }
       }
     });
   }
@@ -79,11 +138,11 @@ test('real dice are tapped in on a phone that lies on its side', async ({ page }
   });
   for (const [width, height] of SIZES.filter(([width, height]) => width > height)) {
     await resize(page, width, height);
-    const { overlaps, outside, scrolls } = await measure(page);
+    const { overlaps, outside, scrolls } = await page.evaluate(measure);
     expect.soft({ overlaps, outside, scrolls }, `${width}×${height}`).toEqual({
       overlaps: [],
       outside: [],
-      scrolls: false,
+      scrolls: { x: false, y: false },
     });
   }
 });
@@ -263,63 +322,3 @@ test('fonts that come late move nothing', async ({ page }) => {
   const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
   expect(Math.abs(sum(after) / sum(before) - 1)).toBeLessThan(0.05);
 });
-
-function isCoat(picture: { readonly phase?: unknown; readonly active?: unknown }): boolean {
-  return picture.phase === 'coat' && picture.active === 0;
-}
-
-/** How large a cell is, which parts lie over each other, and which are out of sight. */
-function measure(page: Page) {
-  return page.evaluate(() => {
-    const parts = [
-      '.table-head',
-      '.facade',
-      '.opponent',
-      '.controls > *',
-      '.last-steps:not(:empty)',
-      '.hold > *',
-      '.board-other > *',
-      '.dice-tray',
-      '.tray',
-    ];
-    const inTray = ['.tray-die', '.board-side-button', '.dice-tray .action', '.tray-actions > *'];
-    function boxesOf(selectors: readonly string[]) {
-      return [...document.querySelectorAll(selectors.join())]
-        .filter((part) => part.checkVisibility() && !part.classList.contains('visually-hidden'))
-        .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 1);
-    }
-    const slack = 1;
-    function overlapsOf(boxes: ReturnType<typeof boxesOf>): string[] {
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(
-            ({ box }) =>
-              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > slack &&
-              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > slack,
-          )
-          .map((other) => `${one.name} and ${other.name}`),
-      );
-    }
-    const all = boxesOf([...parts, ...inTray, '.placing-place', '.coat-buttons > *']);
-    const house = document.querySelector('.facade > .house')?.getBoundingClientRect();
-    return {
-      overlaps: [...overlapsOf(boxesOf(parts)), ...overlapsOf(boxesOf(inTray))],
-      outside: all
-        .filter(
-          ({ box }) =>
-            box.left < -slack ||
-            box.top < -slack ||
-            box.right > innerWidth + slack ||
-            box.bottom > innerHeight + slack,
-        )
-        .map(({ name }) => name),
-      scrolls:
-        document.documentElement.scrollHeight > innerHeight + slack ||
-        document.documentElement.scrollWidth > innerWidth + slack,
-      // A house is 244 wide in its own units, a cell 40.
-      cell: ((house?.width ?? 0) * 40) / 244,
-    };
-  });
-}

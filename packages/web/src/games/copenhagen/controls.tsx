@@ -55,7 +55,7 @@ function LastSteps({ table }: { readonly table: GameTable }) {
   const isAsked = table.turn.value.kind === 'person';
   const shown = since.length > 0 || isAsked ? since : told.slice(-1);
   return (
-    <div class="last-steps" role="log" aria-label={say().table.log} {...helpOn('news')}>
+    <div class="last-steps board-news" role="log" aria-label={say().table.log} {...helpOn('news')}>
       {shown.map(({ number, sentence }) => (
         <p key={number}>{sentence}</p>
       ))}

@@ -6,6 +6,7 @@ import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { carrying } from '../house/carrying.ts';
+import { extentOf } from '../house/geometry.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
 import { costRange } from './possible.ts';
@@ -81,6 +82,7 @@ function TileButton(props: {
       class={`supply-tile${left === 0 ? ' is-gone' : ''}`}
       aria-pressed={selection.tile.value === tile.name}
       aria-disabled={!isPossible}
+      style={{ '--columns': extentOf(squares)[0] }}
       title={name}
       onClick={onPick}
       onPointerDown={onDrag}

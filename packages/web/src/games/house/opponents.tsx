@@ -27,9 +27,10 @@ interface OpponentParts {
 export function Opponents(props: OpponentParts & { readonly houses: readonly HouseView[] }) {
   const { houses, ...parts } = props;
   const { table } = parts;
+  const others = othersFrom(table.seats, shownSeat(table));
   return (
-    <section class="opponents" aria-label={say().table.others}>
-      {othersFrom(table.seats, shownSeat(table)).map((seat) => (
+    <section class="opponents" style={{ '--count': others.length }} aria-label={say().table.others}>
+      {others.map((seat) => (
         <OpponentHouse key={seat} {...parts} house={houses[seat]!} />
       ))}
     </section>

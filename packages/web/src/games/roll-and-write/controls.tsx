@@ -98,7 +98,7 @@ function News({ table, isHidden }: { readonly table: GameTable; readonly isHidde
     .slice(-MAX_NEWS);
   return (
     <div
-      class={isHidden || news.length === 0 ? 'visually-hidden' : 'news'}
+      class={isHidden || news.length === 0 ? 'visually-hidden' : 'news board-news'}
       role="log"
       {...helpOn('news')}
       aria-label={sayRollAndWrite().news}
