@@ -42,6 +42,7 @@ it('numbers are nothing, one and more; only persons and lists may be the reader'
   expect(trialsOf('count: number').flat()).toEqual([0, 1, 2, 5, 21]);
   expect(trialsOf('goal: number').flat()).toEqual([12]);
   expect(trialsOf('name: string').flat()).toEqual(['Anders', 'Lucas', 'Maximiliane-Charlotte']);
+  expect(trialsOf('by: string, of: string').flat()).toContain('Lucas');
   expect(trialsOf('names: string').flat()).toEqual([
     'Du und Anders',
     'Anders, Lucas und Maximiliane-Charlotte',

@@ -186,7 +186,7 @@ test('[RW-13] can be tried with the keyboard alone', async ({ page }) => {
   await expect(statusLine(page)).toHaveText(
     en.rollAndWrite.status.tile(en.table.yourTurn('', true)),
   );
-  await expect(page.getByText(en.rollAndWrite.round(60))).toBeVisible();
+  await expect(page.getByText(en.rollAndWrite.round(60), { exact: true })).toBeVisible();
 });
 
 test('there is no ruling of another number', async ({ page }) => {

@@ -41,7 +41,7 @@ export const words: ReviewWords = {
     adjusted: 'Uden held',
     pointsLuck: (points) => `Held i point: ${points}`,
     pointsLost: (points) => `Tabt i point: ${points}`,
-    give: (error) => `± ${error}`,
+    give: (error) => `± ${error}`,
     adjustedSentence: (name, percent) =>
       `${name}: Uden held ville disse træk vinde omkring ${percent} af den slags spil.`,
     adjustedMost: (name) => `${name}: Uden held ville disse træk næsten altid vinde.`,

@@ -42,7 +42,7 @@ export const words = {
     adjusted: 'Without luck',
     pointsLuck: (points: string) => `Luck in points: ${points}`,
     pointsLost: (points: string) => `Lost in points: ${points}`,
-    give: (error: string) => `± ${error}`,
+    give: (error: string) => `± ${error}`,
     adjustedSentence: (name: string, percent: string) =>
       `${name}: with all luck taken out, these moves would win about ${percent} of games like this.`,
     adjustedMost: (name: string) =>
