@@ -3,7 +3,6 @@ import type { Language } from '../src/store/languages.ts';
 import { words as account } from '../src/words/en/account.ts';
 import { words as admin } from '../src/words/en/admin.ts';
 import { words as advice } from '../src/words/en/advice.ts';
-import { words as calls } from '../src/words/en/calls.ts';
 import { words as daily } from '../src/words/en/daily.ts';
 import { words as copenhagenGame } from '../src/words/en/games/copenhagen/index.ts';
 import { words as copenhagenLesson } from '../src/words/en/games/copenhagen/learn.ts';
@@ -20,6 +19,7 @@ import { words as rollAndWriteRules } from '../src/words/en/games/roll-and-write
 import { words as rollAndWrite } from '../src/words/en/games/roll-and-write/table.ts';
 import { words as first } from '../src/words/en/index.ts';
 import { words as lesson } from '../src/words/en/learn/panel.ts';
+import { words as notifications } from '../src/words/en/notifications.ts';
 import { words as ownStatistics } from '../src/words/en/own-statistics.ts';
 import { words as puzzles } from '../src/words/en/puzzles.ts';
 import { words as ratings } from '../src/words/en/ratings.ts';
@@ -37,7 +37,7 @@ const shelves = {
   admin,
   advice,
   book,
-  calls,
+  notifications,
   copenhagen,
   copenhagenGame,
   copenhagenLesson,

@@ -113,12 +113,12 @@ test('somebody is reported, muted, and their table closed, and everybody is told
   await agree(ada, en.admin.close.go);
   await expect(ada.getByText(en.admin.tables.none)).toBeVisible();
   await expect(anna.getByText(en.together.over.closedBy.administrator)).toBeVisible();
-  await ada.getByRole('link', { name: en.admin.parts.deeds }).click();
-  const log = ada.getByRole('region', { name: en.admin.deeds.title });
+  await ada.getByRole('link', { name: en.admin.parts.auditLog }).click();
+  const log = ada.getByRole('region', { name: en.admin.auditLog.title });
   await expect(log.getByRole('listitem')).toContainText([
-    en.admin.deeds.close('Ada'),
-    en.admin.deeds.handle('Ada', 'Ben'),
-    en.admin.deeds.close('Ada'),
-    has(`${en.admin.deeds.mute('Ada', 'Ben', ANY)}${ANY}Too loud`),
+    en.admin.auditLog.close('Ada'),
+    en.admin.auditLog.handle('Ada', 'Ben'),
+    en.admin.auditLog.close('Ada'),
+    has(`${en.admin.auditLog.mute('Ada', 'Ben', ANY)}${ANY}Too loud`),
   ]);
 });

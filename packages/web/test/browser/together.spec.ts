@@ -263,7 +263,7 @@ test('a table that is not there, and one that begins with bots', async ({ page }
   await openTable(page, titleOf('roll-and-write'));
   await page.getByRole('button', { name: en.together.waiting.begin }).click();
   await nextQuestion(page, byMouse);
-  await expect(page).toHaveTitle(begins(`● ${en.calls.notice.yours}`));
+  await expect(page).toHaveTitle(begins(`● ${en.notifications.notice.yours}`));
 });
 
 test('another tab changes the language, and the table stays as it is', async ({
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
     await seeTable(eve);
     const asked = await whoIsAsked([page, ben]);
     const people = await openPeople(asked);
-    await expect(people.getByText(en.calls.notice.yours, { exact: true })).toBeVisible();
+    await expect(people.getByText(en.notifications.notice.yours, { exact: true })).toBeVisible();
     const other = asked === page ? ben : page;
     const suggest = (await openPeople(other)).getByRole('button', {
       name: en.together.votes.askEnd,

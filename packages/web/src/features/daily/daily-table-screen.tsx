@@ -9,7 +9,7 @@ import { dailyWords } from '../../words/daily.ts';
 import { say } from '../../words/index.ts';
 import { OpenedTable } from '../local/table-screens.ts';
 import { beginTable } from '../local/tables.ts';
-import { companyOf } from './daily-company.tsx';
+import { additionsOf } from './daily-additions.tsx';
 import { type DailyGame, idOf, isDay, isKind, planOf } from './days.ts';
 import { beginTry } from './tries.ts';
 
@@ -26,7 +26,7 @@ function DailyTable(daily: DailyGame) {
   const prepared = useLoaded(() => prepare(daily), []);
   if (prepared.kind === 'failed') return <Trouble failed={prepared} />;
   if (prepared.kind === 'loading') return <Loading />;
-  return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table)} />;
+  return <OpenedTable id={idOf(daily)} additions={(table) => additionsOf(daily, table)} />;
 }
 
 /** Has the game there: a try that was begun goes on, practice that is over begins anew. */

@@ -3,7 +3,7 @@ import './table-screen.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { AtTable, type Company } from '../../table/company.ts';
+import { type TableAdditions, TableAdditionsContext } from '../../table/additions.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { Table } from '../../table/model/table.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function TableScreen() {
 export function OpenedTable(props: {
   readonly id: string;
   /** What is shown round the board besides, where the table is no ordinary one. */
-  readonly company?: (table: PlayedTable) => Company;
+  readonly additions?: (table: PlayedTable) => TableAdditions;
 }) {
   const { id } = props;
   const insistence = useSignal(0);
@@ -38,8 +38,8 @@ export function OpenedTable(props: {
   const opening = loadedValue(loaded);
   const { common, home, table: words } = say();
   const game = opening?.kind === 'open' ? opening.table.game.id : undefined;
-  const company = useMemo(
-    () => (opening?.kind === 'open' ? props.company?.(opening.table) : undefined),
+  const additions = useMemo(
+    () => (opening?.kind === 'open' ? props.additions?.(opening.table) : undefined),
     [opening],
   );
   useTitle(game === undefined ? common.productName : gameName(game));
@@ -67,9 +67,9 @@ export function OpenedTable(props: {
               <DownloadButton record={() => table.record()} />
             </div>
           )}
-          <AtTable.Provider value={company}>
+          <TableAdditionsContext.Provider value={additions}>
             <Board table={table} />
-          </AtTable.Provider>
+          </TableAdditionsContext.Provider>
         </>
       );
     }

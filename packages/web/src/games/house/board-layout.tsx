@@ -3,7 +3,7 @@ import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import { AtTable } from '../../table/company.ts';
+import { TableAdditionsContext } from '../../table/additions.ts';
 import { keepFocus, offers } from '../../table/main-button.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +31,7 @@ interface BoardParts {
 /** Lays out a table; its parts are drawn in three goes and seen when all of them are there. */
 export function BoardLayout(props: BoardParts) {
   const { side, sideTitle, isSideOpen, house, controls, other, opponents, tray } = props;
-  const company = useContext(AtTable);
+  const additions = useContext(TableAdditionsContext);
   const drawn = useGoes(3);
   const isComplete = drawn === 3;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function BoardLayout(props: BoardParts) {
       </section>
       <div class="board-house">{house}</div>
       <div class="board-opponents">{drawn > 1 && opponents}</div>
-      {company && <company.Panel />}
+      {additions && <additions.Panel />}
       <div class="board-controls">{isComplete && controls}</div>
       <div class="board-other">{drawn > 1 && other}</div>
       <div class="board-tray">{isComplete && tray}</div>

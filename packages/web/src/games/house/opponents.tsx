@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { House } from '../../art/house.tsx';
-import { AtTable } from '../../table/company.ts';
+import { TableAdditionsContext } from '../../table/additions.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { othersFrom, shownSeat } from '../../table/seat-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,8 +45,8 @@ function OpponentHouse(props: OpponentParts & { readonly house: HouseView }) {
   const isActive = table.picture.value.active === seat;
   const isThinking = turn.kind === 'bot' && turn.seat === seat;
   const isOpen = useSignal(false);
-  const company = useContext(AtTable)?.noteOf(seat);
-  const note = [noteOf?.(seat), company].filter(Boolean).join(' · ');
+  const added = useContext(TableAdditionsContext)?.noteOf(seat);
+  const note = [noteOf?.(seat), added].filter(Boolean).join(' · ');
   const label = words.pointsOf(house.name, common.points(house.score));
   return (
     <>

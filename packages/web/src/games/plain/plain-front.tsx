@@ -3,7 +3,7 @@ import { type Game, gameNamed, type SeenStep } from '@nyhavn/engine';
 import { useContext, useMemo } from 'preact/hooks';
 import type { SeatPlan } from '../../store/seats.ts';
 import { act } from '../../table/acting.ts';
-import { AtTable } from '../../table/company.ts';
+import { TableAdditionsContext } from '../../table/additions.ts';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
@@ -54,7 +54,7 @@ function statusOf({ turn, seats }: PlayedTable): string {
 function PlainBoard(props: { readonly front: GameFront; readonly table: PlayedTable }) {
   const { front, table } = props;
   const desk = useMemo(plainDesk, [table]);
-  const company = useContext(AtTable);
+  const additions = useContext(TableAdditionsContext);
   return (
     <TableFrame
       {...{ front, table, desk }}
@@ -71,7 +71,7 @@ function PlainBoard(props: { readonly front: GameFront; readonly table: PlayedTa
             </Button>
           ))}
         </div>
-        {company && <company.Panel />}
+        {additions && <additions.Panel />}
       </main>
     </TableFrame>
   );

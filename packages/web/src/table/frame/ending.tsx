@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { downloadRecord } from '../../ui/download.ts';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
-import { AtTable } from '../company.ts';
+import { TableAdditionsContext } from '../additions.ts';
 import type { GameFront } from '../front.ts';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../model/played-table.ts';
@@ -27,7 +27,7 @@ export function Ending(props: {
   const { over } = words;
   const isOpen = useSignal(true);
   const picture = table.picture.value;
-  const company = useContext(AtTable);
+  const additions = useContext(TableAdditionsContext);
   return (
     <>
       <p class="ending-again">
@@ -42,16 +42,16 @@ export function Ending(props: {
           {over.howPoints}
         </Button>
       </p>
-      <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen} beginsAtTitle>
+      <Dialog title={additions?.stopped() ?? victory(table, winners)} isOpen={isOpen} beginsAtTitle>
         {() => (
           <div class="ending" {...helpOn('result')}>
-            {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
+            {additions?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
             <ResultTable front={front} table={table} winners={winners} />
             {(table.advice?.value ?? 0) > 0 && (
               <p>{adviceWords.say()?.used(table.advice?.value ?? 0)}</p>
             )}
             <div class="ending-actions">
-              {company ? <company.Ending /> : <Rematch table={table} />}
+              {additions ? <additions.Ending /> : <Rematch table={table} />}
               <Button icon="eye" href={`/game/${table.id}`}>
                 {over.replay}
               </Button>
@@ -60,7 +60,7 @@ export function Ending(props: {
                   {over.review}
                 </Button>
               )}
-              {!company && <RecordButton table={table} />}
+              {!additions && <RecordButton table={table} />}
               <Button look="quiet" icon="home" href="/">
                 {common.toHome}
               </Button>

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../words/index.ts';
-import { AtTable } from '../company.ts';
+import { TableAdditionsContext } from '../additions.ts';
 import type { GameFront } from '../front.ts';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../model/played-table.ts';
@@ -26,7 +26,7 @@ export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
 
 /** All steps that have a sentence, the last one first. */
 function Story({ front, table }: LogParts) {
-  const remarks = useContext(AtTable)?.remarks() ?? [];
+  const remarks = useContext(TableAdditionsContext)?.remarks() ?? [];
   const steps = front.story(table.seats, table.steps.value);
   const sentences = [...steps, '']
     .flatMap((sentence, at) => [

@@ -8,12 +8,12 @@ import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
+import { TableAdditionsContext } from '../additions.ts';
 import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
 import { Adviser } from '../advice/adviser.ts';
 import { mayAsk } from '../advice/may-ask.ts';
 import { endTurns } from '../auto-end.ts';
 import { askMaster } from '../bots/ask-bot.ts';
-import { AtTable } from '../company.ts';
 import type { GameFront } from '../front.ts';
 import type { HelpDesk } from '../help/desk.ts';
 import { HelpDialog } from '../help/help-dialog.tsx';
@@ -50,7 +50,7 @@ export function TableFrame(props: {
 }) {
   const { front, table, progress, desk, show, children } = props;
   const rehearsal = useContext(Rehearsal);
-  const company = useContext(AtTable);
+  const additions = useContext(TableAdditionsContext);
   const status = rehearsal?.status ?? stallStatus(table) ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
@@ -102,7 +102,7 @@ export function TableFrame(props: {
         <h1 class="table-status" {...helpOn('status')}>
           {status}
         </h1>
-        {company && <company.Button />}
+        {additions && <additions.Button />}
         {adviser && <AdviceButton {...{ table, adviser }} />}
         <UndoButton front={front} table={table} />
         <TableMenu
@@ -119,12 +119,12 @@ export function TableFrame(props: {
       <Notes desk={desk} table={table}>
         <StallNote table={table} />
         {finale && !rehearsal && <FinaleNote key={finale.stage} {...{ finale, table }} />}
-        {company && <company.Notes />}
+        {additions && <additions.Notes />}
         {adviser && <AdviceNote {...{ front, table, adviser, show }} />}
       </Notes>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
-      {company && <company.Sheet />}
+      {additions && <additions.Sheet />}
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
       <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
@@ -150,7 +150,7 @@ function takeBack(table: PlayedTable): void {
 function UndoButton({ front, table }: { readonly front: GameFront; readonly table: PlayedTable }) {
   const words = say().table;
   const refusal = table.undoRefusal.value;
-  const asking = useContext(AtTable)?.undoing();
+  const asking = useContext(TableAdditionsContext)?.undoing();
   const name = refusal
     ? words.undoWhat(words.undoRefused[refusal])
     : (asking ?? nameOfUndo(front, table));

@@ -11,7 +11,7 @@ export const words: AdminWords = {
     reports: 'Anmeldelser',
     tables: 'Borde',
     people: 'Spillere',
-    deeds: 'Log',
+    auditLog: 'Log',
   },
   deletedPlayer: 'en slettet spiller',
   more: 'Vis flere',
@@ -92,7 +92,7 @@ export const words: AdminWords = {
     lift: 'Ophæv chatkarantæne',
     lifted: (name) => `${name} må skrive igen.`,
   },
-  deeds: {
+  auditLog: {
     title: 'Administrationslog',
     none: 'Intet endnu.',
     mute: (by, of, until) => `${by} gav ${of} chatkarantæne indtil ${until}`,

@@ -13,7 +13,7 @@ export const words: AdminWords = {
     reports: 'Meldungen',
     tables: 'Tische',
     people: 'Spieler',
-    deeds: 'Protokoll',
+    auditLog: 'Protokoll',
   },
   deletedPlayer: 'gelöschter Spieler',
   more: 'Mehr anzeigen',
@@ -94,7 +94,7 @@ export const words: AdminWords = {
     lift: 'Stummschaltung aufheben',
     lifted: (name) => `${name} ist nicht mehr stummgeschaltet.`,
   },
-  deeds: {
+  auditLog: {
     title: 'Protokoll der Verwaltung',
     none: 'Noch nichts.',
     mute: (by, of, until) => `${by} hat ${of} bis ${until} stummgeschaltet`,

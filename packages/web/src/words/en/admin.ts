@@ -12,7 +12,7 @@ export const words = {
     reports: 'Reports',
     tables: 'Tables',
     people: 'Players',
-    deeds: 'Log',
+    auditLog: 'Log',
   },
   deletedPlayer: 'a deleted player',
   more: 'Show more',
@@ -92,7 +92,7 @@ export const words = {
     lift: 'Unmute',
     lifted: (name: string) => `${name} is no longer muted.`,
   },
-  deeds: {
+  auditLog: {
     title: 'Admin log',
     none: 'Nothing yet.',
     mute: (by: string, of: string, until: string) => `${by} muted ${of} until ${until}`,

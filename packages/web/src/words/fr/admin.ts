@@ -12,7 +12,7 @@ export const words: AdminWords = {
     reports: 'Signalements',
     tables: 'Tables',
     people: 'Joueurs',
-    deeds: 'Journal',
+    auditLog: 'Journal',
   },
   deletedPlayer: 'un joueur supprimé',
   more: 'Afficher plus',
@@ -93,7 +93,7 @@ export const words: AdminWords = {
     lift: 'Débloquer les messages',
     lifted: (name) => `${name} peut de nouveau écrire.`,
   },
-  deeds: {
+  auditLog: {
     title: 'Journal des administrateurs',
     none: 'Rien pour l’instant.',
     mute: (by, of, until) => `${by} a bloqué les messages ${de(of)} jusqu’au ${until}`,

@@ -13,7 +13,7 @@ export const words: AdminWords = {
     reports: 'Meldingen',
     tables: 'Tafels',
     people: 'Spelers',
-    deeds: 'Logboek',
+    auditLog: 'Logboek',
   },
   deletedPlayer: 'een verwijderde speler',
   more: 'Meer tonen',
@@ -94,7 +94,7 @@ export const words: AdminWords = {
     lift: 'Dempen opheffen',
     lifted: (name) => `${name} is niet meer gedempt.`,
   },
-  deeds: {
+  auditLog: {
     title: 'Beheerlogboek',
     none: 'Nog niets.',
     mute: (by, of, until) => `${by} heeft ${of} gedempt tot ${until}`,

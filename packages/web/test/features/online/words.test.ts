@@ -16,7 +16,7 @@ function sentences(part: object, place = ''): [string, string][] {
   });
 }
 
-const FILES = ['together', 'account', 'ratings', 'calls', 'admin'];
+const FILES = ['together', 'account', 'ratings', 'notifications', 'admin'];
 
 /** What those files say in a language, by their names. */
 async function said(language: string): Promise<object> {

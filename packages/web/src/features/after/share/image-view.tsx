@@ -11,7 +11,7 @@ import type { PartProps } from '../part-props.ts';
 import { contextOf, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
 import { FAMILIES } from './faces.ts';
-import { GiveButtons } from './give-buttons.tsx';
+import { FileButtons } from './file-buttons.tsx';
 import { drawPicture, PICTURE_SIZE } from './image.ts';
 import { descriptionOf, shownOf } from './tale.ts';
 
@@ -70,8 +70,8 @@ export function PictureView(
         {...PICTURE_SIZE}
       />
       <div class="share-buttons">
-        <GiveButtons
-          gift={{
+        <FileButtons
+          offered={{
             icon: 'picture',
             label: words.png,
             kind: ['image/png', 'png'],

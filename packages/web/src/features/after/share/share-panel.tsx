@@ -11,7 +11,7 @@ import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
-import { GiveButtons } from './give-buttons.tsx';
+import { FileButtons } from './file-buttons.tsx';
 import { PictureView } from './image-view.tsx';
 import { namedSeats, namelessSeat } from './tale.ts';
 
@@ -66,8 +66,8 @@ export function SharePanel({ replay, front }: PartProps) {
           >
             {words.copy}
           </Button>
-          <GiveButtons
-            gift={{
+          <FileButtons
+            offered={{
               icon: 'download',
               label: words.save,
               kind: ['application/jsonl', 'jsonl'],

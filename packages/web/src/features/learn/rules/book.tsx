@@ -7,13 +7,13 @@ import { useLocation } from 'preact-iso';
 import type { RuleBook } from '../../../games/contract/rule-book.ts';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import type { GameText } from '../../../words/rules-text.ts';
+import { BookLinks } from './book-links.tsx';
 import { chapterOf, found } from './chapter.ts';
 import { Contents } from './contents.tsx';
 import { Sought } from './prose.tsx';
 import { RulingArticle } from './ruling.tsx';
 import { SearchField } from './search-field.tsx';
 import { SectionArticle } from './section.tsx';
-import { Ways } from './ways.tsx';
 
 /** Everything that there is to read about a game. */
 export function Book(props: {
@@ -44,7 +44,7 @@ export function Book(props: {
         <Contents words={words} chapter={shown} />
       </div>
       <div class="book-text">
-        {query.value === '' && <Ways game={game} words={words} />}
+        {query.value === '' && <BookLinks game={game} words={words} />}
         <Sought.Provider value={shown.sought}>
           {shown.sections.map((section) => (
             <SectionArticle key={section.id} section={section} book={book} />

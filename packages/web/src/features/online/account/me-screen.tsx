@@ -18,8 +18,8 @@ import { Bots } from './bots.tsx';
 import { Claim } from './claim.tsx';
 import { Data, Deletion } from './data.tsx';
 import { SignIn } from './sign-in.tsx';
+import { type Passkeys, SignInMethods } from './sign-in-methods.tsx';
 import { SignOut } from './sign-out.tsx';
-import { type Passkeys, Ways } from './ways.tsx';
 
 /** Everything about oneself. */
 export function MeScreen() {
@@ -87,7 +87,7 @@ function Known({ person }: { readonly person: Person }) {
       <NameCard {...{ person }} />
       {isClaimed ? (
         <>
-          <Ways {...{ person, passkeys }} />
+          <SignInMethods {...{ person, passkeys }} />
           <SignOut {...{ canReturn }} />
         </>
       ) : (

@@ -11,7 +11,7 @@ import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask, type Reply } from '../api.ts';
 import { isStillKnown, me } from '../me.ts';
-import { Deeds } from './deeds.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { People } from './people.tsx';
 import { Reports } from './reports.tsx';
 import { Tables } from './tables.tsx';
@@ -31,13 +31,13 @@ export function AdminScreen() {
   return <Missing text={common.notFound} />;
 }
 
-const PARTS = ['reports', 'tables', 'people', 'deeds'] as const;
+const PARTS = ['reports', 'tables', 'people', 'auditLog'] as const;
 
 const ICONS: Readonly<Record<(typeof PARTS)[number], IconName>> = {
   reports: 'flag',
   tables: 'cards',
   people: 'people',
-  deeds: 'log',
+  auditLog: 'log',
 };
 
 function Administration() {
@@ -76,7 +76,7 @@ function Administration() {
         {part === 'reports' && <Reports onDone={done} />}
         {part === 'tables' && <Tables onDone={done} />}
         {part === 'people' && <People onDone={done} />}
-        {part === 'deeds' && <Deeds />}
+        {part === 'auditLog' && <AuditLog />}
         <p class="panel">{words.about}</p>
       </div>
     </Page>

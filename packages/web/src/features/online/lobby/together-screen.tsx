@@ -10,10 +10,10 @@ import { Page } from '../../../ui/page.tsx';
 import { gameName, say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { type ApiResult, ask, type Reply } from '../api.ts';
-import { CallSwitch } from '../call-switch.tsx';
 import { type Companion, expectCompanions } from '../companions.ts';
 import { isStillKnown, me } from '../me.ts';
 import { NameForm, SignInLink } from '../name-form.tsx';
+import { NotificationSwitch } from '../notification-switch.tsx';
 import { ProfileLink } from '../player-name.tsx';
 import { refusalInWords } from '../refusal-words.ts';
 import { agoInWords, clockInWords } from '../time-to-think.ts';
@@ -123,7 +123,7 @@ function Choices() {
         </div>
       </nav>
       <div class="panel">
-        <CallSwitch />
+        <NotificationSwitch />
       </div>
     </>
   );

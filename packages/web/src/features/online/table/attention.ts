@@ -2,14 +2,14 @@
 import { effect } from '@preact/signals';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
 import { sound } from '../../../table/sound.ts';
-import { calls } from '../../../words/calls.ts';
 import { gameName } from '../../../words/index.ts';
-import { isCalling, isQuiet, prepareCalling } from '../calls.ts';
+import { notifications } from '../../../words/notifications.ts';
+import { isNotifying, isQuiet, prepareNotifications } from '../notifications.ts';
 
 /** The title of a table, which says first of all whether it is one's turn. */
 export function titleOf(table: PlayedTable): string {
   const name = gameOf(table);
-  const yours = calls.say()?.notice.yours;
+  const yours = notifications.say()?.notice.yours;
   return yours !== undefined && isAsked(table) ? `● ${yours} · ${name}` : name;
 }
 
@@ -27,7 +27,7 @@ export function callBack(table: PlayedTable): () => void {
   let wasAsked = false;
   return effect(() => {
     const isNow = isAsked(table);
-    const words = calls.say()?.notice;
+    const words = notifications.say()?.notice;
     if (!words) return;
     if (isNow && !wasAsked && document.visibilityState === 'hidden') {
       void tell(words.yours, words.at(gameOf(table)), table.id);
@@ -38,10 +38,10 @@ export function callBack(table: PlayedTable): () => void {
 
 /** Sounds, and shows a notice of the system; one a table, as the service worker does. */
 async function tell(title: string, body: string, table: string): Promise<void> {
-  await prepareCalling(table);
+  await prepareNotifications(table);
   if (isQuiet(table)) return;
   sound('points');
-  if (!isCalling()) return;
+  if (!isNotifying()) return;
   const path = `/table/${encodeURIComponent(table)}`;
   const options = { body, tag: table, data: path, icon: '/icon-192.png' };
   const worker = await navigator.serviceWorker?.getRegistration();

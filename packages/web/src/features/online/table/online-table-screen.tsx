@@ -5,7 +5,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { loadFront } from '../../../games/registry.ts';
-import { AtTable } from '../../../table/company.ts';
+import { TableAdditionsContext } from '../../../table/additions.ts';
 import { pause } from '../../../table/model/pause.ts';
 import { notify } from '../../../ui/announcer.tsx';
 import { setting } from '../../../ui/bound.ts';
@@ -27,7 +27,7 @@ import { LinkNote } from './link-note.tsx';
 import { isUnheard, loadMuted } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { openRoom, type Room } from './room.ts';
-import { companyOf } from './table-company.tsx';
+import { additionsOf } from './table-additions.tsx';
 import { transcripts } from './transcripts.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -125,7 +125,7 @@ async function sitWithCompanions(room: Room, { places }: Seating): Promise<void>
 
 function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
   const front = useLoaded(() => loadFront(table.game.id), [table]);
-  const company = useMemo(() => companyOf(room, table), [room, table]);
+  const additions = useMemo(() => additionsOf(room, table), [room, table]);
   useEffect(() => callBack(table), [table]);
   useHearing(room);
   useLateness(table);
@@ -133,10 +133,10 @@ function PlayedRoom({ room, table }: { readonly room: Room; readonly table: Onli
   const Board = loadedValue(front)?.Board;
   if (!Board) return <Loading />;
   return (
-    <AtTable.Provider value={company}>
+    <TableAdditionsContext.Provider value={additions}>
       <TurnTitle table={table} />
       <Board table={table} />
-    </AtTable.Provider>
+    </TableAdditionsContext.Provider>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
-import { CallSwitch } from '../call-switch.tsx';
+import { NotificationSwitch } from '../notification-switch.tsx';
 import { botId, ProfileLink } from '../player-name.tsx';
 import { timeText } from '../time-to-think.ts';
 import { besideInWords } from './beside.tsx';
@@ -18,14 +18,14 @@ import type { OnlineTable } from './online-table.ts';
 import { ReportButton } from './report.tsx';
 import type { Room } from './room.ts';
 
-interface AtTable {
+interface TableProps {
   readonly room: Room;
   readonly table: OnlineTable;
   readonly seating: Seating;
 }
 
 /** Everything about the company at a table that has begun. */
-export function People({ room, table, seating }: AtTable) {
+export function People({ room, table, seating }: TableProps) {
   const words = together.known();
   const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
   const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
@@ -47,7 +47,7 @@ export function People({ room, table, seating }: AtTable) {
         <Invite id={room.table} game={seating.plan.game} />
       </details>
       {seating.host === room.person && <HostSwitches room={room} seating={seating} />}
-      {isPlaying && <CallSwitch table={room.table} />}
+      {isPlaying && <NotificationSwitch table={room.table} />}
       <div class="actions">
         {isPlaying && (
           <Button
@@ -77,7 +77,7 @@ export function People({ room, table, seating }: AtTable) {
   );
 }
 
-function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
+function PersonLine({ room, table, seating, seat }: TableProps & { readonly seat: number }) {
   const words = together.known();
   const place = seating.places[seat];
   const presence = room.presence.value;
@@ -150,7 +150,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
 }
 
 /** What the host lets people do. */
-function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
+function HostSwitches({ room, seating }: Pick<TableProps, 'room' | 'seating'>) {
   const words = together.known();
   const { hasFreeChat, isOpenToSpectators } = seating;
   return (

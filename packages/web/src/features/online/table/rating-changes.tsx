@@ -10,14 +10,14 @@ import { useReply } from '../reply.tsx';
 import type { OnlineTable } from './online-table.ts';
 import type { Room } from './room.ts';
 
-interface AtTable {
+interface TableProps {
   readonly room: Room;
   readonly table: OnlineTable;
   readonly seating: Seating;
 }
 
 /** At the end of a rated game: everybody's rating before and after. */
-export function RatingChanges(props: AtTable) {
+export function RatingChanges(props: TableProps) {
   const words = ratings.say()?.over;
   if (!words) return null;
   return (
@@ -28,7 +28,7 @@ export function RatingChanges(props: AtTable) {
   );
 }
 
-function Changes({ room, table, seating }: AtTable) {
+function Changes({ room, table, seating }: TableProps) {
   const words = ratings.say()?.over;
   const { answer } = useReply('results', { params: { table: room.table } });
   if (!words) return null;

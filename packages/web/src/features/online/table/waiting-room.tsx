@@ -9,8 +9,8 @@ import { Page } from '../../../ui/page.tsx';
 import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
-import { CallSwitch } from '../call-switch.tsx';
 import { me } from '../me.ts';
+import { NotificationSwitch } from '../notification-switch.tsx';
 import { botId, ProfileLink } from '../player-name.tsx';
 import { clockInWords } from '../time-to-think.ts';
 import { BesideForm, besideInWords } from './beside.tsx';
@@ -43,7 +43,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
             <strong>{terms.join(' · ')}</strong>
           </p>
           <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
-          {isSeated && <CallSwitch table={room.table} />}
+          {isSeated && <NotificationSwitch table={room.table} />}
           <div class="actions">
             {isSeated && isHost && (
               <Button icon="right" onClick={() => void room.ask({ do: 'begin' })}>

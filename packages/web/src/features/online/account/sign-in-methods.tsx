@@ -1,4 +1,4 @@
-/** How one signs in: one's passkeys, and one's password. */
+/** The sign-in methods of an account: passkeys and a password. */
 import type { Signal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { addPasskey } from './passkeys.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** One's passkeys; undefined until they are known. */
+/** The passkeys of the account; undefined until they are loaded. */
 export type Passkeys = Signal<Reply<'passkeys'> | undefined>;
 
 interface Listed {
@@ -21,8 +21,8 @@ interface Listed {
   readonly passkeys: Passkeys;
 }
 
-/** Both ways to sign in with a claimed name. */
-export function Ways({ person, passkeys }: Listed) {
+/** The list of passkeys, and the form for the password. */
+export function SignInMethods({ person, passkeys }: Listed) {
   const words = account.known().password;
   const label = person.hasPassword ? words.change : words.set;
   return (

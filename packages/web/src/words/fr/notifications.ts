@@ -1,9 +1,9 @@
 /** Being told when it is one's turn, in French. */
-import type { CallWords } from '../en/calls.ts';
+import type { NotificationWords } from '../en/notifications.ts';
 import { notice } from './notice.ts';
 
 /** What is said about being told when it is one's turn. */
-export const words: CallWords = {
+export const words: NotificationWords = {
   notice,
   label: 'Me prévenir quand c’est mon tour',
   here: 'Me prévenir quand c’est mon tour à cette table',

@@ -19,4 +19,4 @@ export const words = {
 };
 
 /** The shape of these words in every language. */
-export type CallWords = typeof words;
+export type NotificationWords = typeof words;

@@ -1,9 +1,9 @@
 /** Notifications of one's turn, in Dutch. */
-import type { CallWords } from '../en/calls.ts';
+import type { NotificationWords } from '../en/notifications.ts';
 import { notice } from './notice.ts';
 
 /** What is said about notifications. */
-export const words: CallWords = {
+export const words: NotificationWords = {
   notice,
   label: 'Melding als ik aan de beurt ben',
   here: 'Melding als ik aan deze tafel aan de beurt ben',

@@ -7,8 +7,8 @@ import { nameOf } from './names.ts';
 import { momentOf } from './times.ts';
 
 /** Everything that was done, the latest first. */
-export function Deeds() {
-  const words = adminWords.known().deeds;
+export function AuditLog() {
+  const words = adminWords.known().auditLog;
   const list = useList('deeds', (before) => ask('adminDeeds', { query: { before } }));
   return (
     <ListPart
@@ -35,7 +35,7 @@ export function Deeds() {
   );
 }
 
-function sentenceOf(words: AdminWords['deeds'], deed: AuditLogEntry): string {
+function sentenceOf(words: AdminWords['auditLog'], deed: AuditLogEntry): string {
   const by = nameOf(deed.administrator);
   const of = nameOf(deed.person ?? { name: '' });
   switch (deed.deed) {

@@ -7,7 +7,7 @@ import { keptRow } from './kept-row.ts';
 import { byMouse, nextQuestion } from './playing.ts';
 
 /** The title of a tab in which somebody is asked. */
-const YOUR_TURN = `● ${en.calls.notice.yours} · ${titleOf('copenhagen')} · ${en.common.productName}`;
+const YOUR_TURN = `● ${en.notifications.notice.yours} · ${titleOf('copenhagen')} · ${en.common.productName}`;
 
 /** What a push service would give a browser; there is none for browsers under test. */
 const SUBSCRIPTION = {
@@ -104,11 +104,11 @@ test('the service worker tells whose turn it is in the language that was chosen'
   await readyForOffline(page);
   const push = await deliver(page);
   for (const [index, language] of LANGUAGES.entries()) {
-    const { calls, games } = await wordsIn(language);
+    const { notifications, games } = await wordsIn(language);
     const table = `table-${index}`;
     const game = index % 2 === 0 ? 'copenhagen' : 'roll-and-write';
-    const title = calls.notice.yours;
-    const body = calls.notice.at(games[game].name);
+    const title = notifications.notice.yours;
+    const body = notifications.notice.at(games[game].name);
     await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
     await expect.poll(() => kept(page)).toBe(language);
     // What is said of the same table later takes the place of the notice before.
@@ -121,9 +121,9 @@ test('the service worker tells whose turn it is in the language that was chosen'
     await expect.poll(() => notices(page)).toEqual([]);
   }
   // What only a newer server says, or nonsense, is told as well as can be.
-  const { calls } = await wordsIn(LANGUAGES.at(-1) ?? 'en');
+  const { notifications } = await wordsIn(LANGUAGES.at(-1) ?? 'en');
   for (const data of [{ invited: {} }, 'nonsense', 'null']) {
-    await expectShown(data, { body: calls.notice.other });
+    await expectShown(data, { body: notifications.notice.other });
     await tapNotice(context);
   }
 
@@ -151,7 +151,7 @@ test('a browser without Web Push promises nothing for the time when it is closed
   await page.goto('/together');
   await page.getByRole('textbox', { name: en.together.name.label }).fill('Anna');
   await page.getByRole('button', { name: en.together.name.ok }).click();
-  await expect(page.getByText(en.calls.aboutOpen)).toBeVisible();
+  await expect(page.getByText(en.notifications.aboutOpen)).toBeVisible();
 });
 
 test('somebody is told after a tap, on this device, and not of tables that are to be quiet', async ({
@@ -189,13 +189,13 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   await readyForOffline(page);
   await page.getByRole('textbox', { name: en.together.name.label }).fill('Anna');
   await page.getByRole('button', { name: en.together.name.ok }).click();
-  const device = page.getByRole('checkbox', { name: en.calls.label });
+  const device = page.getByRole('checkbox', { name: en.notifications.label });
   await expect(device).not.toBeChecked();
-  await expect(page.getByText(en.calls.about)).toBeVisible();
+  await expect(page.getByText(en.notifications.about)).toBeVisible();
   const adding = page.waitForRequest('**/api/me/push');
   await device.click();
   expect((await adding).postDataJSON()).toEqual(SUBSCRIPTION);
-  await expect(page.getByText(en.calls.always)).toBeVisible();
+  await expect(page.getByText(en.notifications.always)).toBeVisible();
   await expect(device).toBeChecked();
   await expectAccessible(page);
 
@@ -218,8 +218,8 @@ test('somebody is told after a tap, on this device, and not of tables that are t
     .poll(() => notices(page))
     .toEqual([
       {
-        title: en.calls.notice.yours,
-        body: en.calls.notice.at(titleOf('copenhagen')),
+        title: en.notifications.notice.yours,
+        body: en.notifications.notice.at(titleOf('copenhagen')),
         tag: pathname.replace('/table/', ''),
         data: pathname,
       },
@@ -227,15 +227,15 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   expect(await tapNotice(context)).toEqual(['focused', pathname]);
 
   await page.getByRole('button', { name: en.together.people.title }).click();
-  const here = page.getByRole('checkbox', { name: en.calls.here });
+  const here = page.getByRole('checkbox', { name: en.notifications.here });
   await expect(here).toBeChecked();
   await here.click();
-  await expect(page.getByText(en.calls.quiet)).toBeVisible();
+  await expect(page.getByText(en.notifications.quiet)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page).toHaveTitle(YOUR_TURN);
   await page.getByRole('button', { name: en.together.people.title }).click();
-  await expect(page.getByText(en.calls.quiet)).toBeVisible();
+  await expect(page.getByText(en.notifications.quiet)).toBeVisible();
   await expect(here).not.toBeChecked();
   expect(await notices(page)).toEqual([]);
 

@@ -1,7 +1,7 @@
 /** What the table of a day adds to the frame of the board: that it is practice, and how it ended. */
 import { useEffect } from 'preact/hooks';
 import type { DailyResult } from '../../store/stored-shapes.ts';
-import type { Company } from '../../table/company.ts';
+import type { TableAdditions } from '../../table/additions.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,8 +13,8 @@ import { resultInWords } from './saying.ts';
 import { Sharing } from './sharing.tsx';
 import { finishTry } from './tries.ts';
 
-/** The company at the table of a day. */
-export function companyOf(daily: DailyGame, table: PlayedTable): Company {
+/** The additions of a daily game. */
+export function additionsOf(daily: DailyGame, table: PlayedTable): TableAdditions {
   const { day, kind, isPractice } = daily;
   const result = (): DailyResult | undefined =>
     resultOf(kind, table.steps.value, table.advice?.value ?? 0);

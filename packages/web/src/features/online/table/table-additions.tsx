@@ -2,15 +2,15 @@
 
 import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
-import type { Company } from '../../../table/company.ts';
+import type { TableAdditions } from '../../../table/additions.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { setting } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isDesk } from '../../../ui/media.ts';
-import { calls } from '../../../words/calls.ts';
 import { say } from '../../../words/index.ts';
+import { notifications } from '../../../words/notifications.ts';
 import { together } from '../../../words/together.ts';
 import { timeText } from '../time-to-think.ts';
 import { AfterGame } from './after-game.tsx';
@@ -25,8 +25,8 @@ import { PeoplePanel } from './people-panel.tsx';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
 
-/** The company at a table. */
-export function companyOf(room: Room, table: OnlineTable): Company {
+/** The additions of a table over the network. */
+export function additionsOf(room: Room, table: OnlineTable): TableAdditions {
   const isOpen = signal(false);
   const read = signal(room.seating.peek()?.said.length ?? 0);
 
@@ -83,7 +83,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     Button,
     Sheet,
     Panel,
-    Notes: () => <CompanyNotes {...{ room, table }} />,
+    Notes: () => <TableNotes {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {
       const words = together.known().people;
@@ -120,12 +120,12 @@ export function companyOf(room: Room, table: OnlineTable): Company {
   };
 }
 
-interface AtTable {
+interface TableProps {
   readonly room: Room;
   readonly table: OnlineTable;
 }
 
-function CompanyNotes({ room, table }: AtTable) {
+function TableNotes({ room, table }: TableProps) {
   const seating = room.seating.value;
   if (!seating) return null;
   return (
@@ -140,8 +140,8 @@ function CompanyNotes({ room, table }: AtTable) {
 }
 
 /** What happens meanwhile at the table, which the sheet covers. */
-function SheetNotes({ room, table }: AtTable) {
-  const yours = calls.say()?.notice.yours;
+function SheetNotes({ room, table }: TableProps) {
+  const yours = notifications.say()?.notice.yours;
   return (
     <div class="people-notes">
       {yours !== undefined && isAsked(table) && (
@@ -150,13 +150,13 @@ function SheetNotes({ room, table }: AtTable) {
           {yours}
         </p>
       )}
-      <CompanyNotes {...{ room, table }} />
+      <TableNotes {...{ room, table }} />
     </div>
   );
 }
 
 /** We or somebody beside us have left, or a bot plays there: the seat can be taken back. */
-function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+function ReturnNote({ room, table, seating }: TableProps & { readonly seating: Seating }) {
   const words = together.known();
   const isAway = (seat: number) => {
     const place = seating.places[seat];
@@ -187,7 +187,7 @@ function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seat
 }
 
 /** Something that we have asked was declined. */
-function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+function DeclinedNote({ room, table, seating }: TableProps & { readonly seating: Seating }) {
   const words = together.known().votes;
   const { declined } = seating;
   /** What was read and put away. */
@@ -206,7 +206,7 @@ function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Se
 }
 
 /** Something that is being decided. */
-function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
+function Vote({ room, table, question }: TableProps & { readonly question: Question }) {
   const words = together.known().votes;
   const own = room.seats.value;
   if (own.length === 0) return null;

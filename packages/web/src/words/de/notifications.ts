@@ -1,9 +1,9 @@
 /** Notifications of one's turn, in German. */
-import type { CallWords } from '../en/calls.ts';
+import type { NotificationWords } from '../en/notifications.ts';
 import { notice } from './notice.ts';
 
 /** What is said about notifications. */
-export const words: CallWords = {
+export const words: NotificationWords = {
   notice,
   label: 'Benachrichtigen, wenn ich dran bin',
   here: 'Benachrichtigen, wenn ich an diesem Tisch dran bin',

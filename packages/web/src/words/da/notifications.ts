@@ -1,9 +1,9 @@
 /** Notifications of one's turn, in Danish. */
-import type { CallWords } from '../en/calls.ts';
+import type { NotificationWords } from '../en/notifications.ts';
 import { notice } from './notice.ts';
 
 /** What is said about notifications, in Danish. */
-export const words: CallWords = {
+export const words: NotificationWords = {
   notice,
   label: 'Giv mig besked når det er min tur',
   here: 'Giv mig besked når det er min tur ved dette bord',

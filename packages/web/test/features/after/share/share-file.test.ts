@@ -1,6 +1,6 @@
 /** What comes of asking the system to give a file away. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { canShareFiles, giveFile } from '../../../../src/features/after/share/giving.ts';
+import { canShareFiles, shareFile } from '../../../../src/features/after/share/share-file.ts';
 
 const saved: string[] = [];
 vi.mock('../../../../src/ui/download.ts', () => ({
@@ -22,14 +22,14 @@ function system(
 }
 
 test.each([
-  ['takes it', () => Promise.resolve(), 'given', []],
-  ['is told never mind', () => Promise.reject(new DOMException('', 'AbortError')), 'given', []],
+  ['takes it', () => Promise.resolve(), 'shared', []],
+  ['is told never mind', () => Promise.reject(new DOMException('', 'AbortError')), 'shared', []],
   ['wants a fresh tap', () => Promise.reject(new DOMException('', 'NotAllowedError')), 'again', []],
   ['breaks', () => Promise.reject(new DOMException('', 'DataError')), 'saved', ['houses.svg']],
   ['has no such thing', () => Promise.reject(new TypeError()), 'saved', ['houses.svg']],
 ])('a system that %s', async (_, share, outcome, files) => {
   system(share);
-  expect(await giveFile(FILE, 'Houses')).toBe(outcome);
+  expect(await shareFile(FILE, 'Houses')).toBe(outcome);
   expect(saved).toEqual(files);
 });
 

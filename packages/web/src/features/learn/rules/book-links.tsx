@@ -1,4 +1,4 @@
-/** Ways from the book: to the other game, to the lesson, to a table. */
+/** BookLinks from the book: to the other game, to the lesson, to a table. */
 
 import type { GameId } from '@nyhavn/engine';
 import { GAME_IDS, moduleOf } from '../../../games/registry.ts';
@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import { gameName } from '../../../words/index.ts';
 
-/** Which game it is about, and where else to go. */
-export function Ways({ game, words }: { readonly game: GameId; readonly words: BookWords }) {
+/** The links of one game. */
+export function BookLinks({ game, words }: { readonly game: GameId; readonly words: BookWords }) {
   const games = GAME_IDS.filter((id) => moduleOf(id)?.rules);
   const { icon, lesson } = moduleOf(game) ?? {};
   return (

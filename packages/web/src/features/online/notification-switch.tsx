@@ -1,41 +1,41 @@
-/** The switch by which somebody wants to be told when it is their turn, and what that means. */
-import './call-switch.css';
+/** The switch for turn notifications, with an explanation. */
+import './notification-switch.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Check } from '../../ui/check.tsx';
-import { type CallWords, calls as shelf } from '../../words/calls.ts';
+import { type NotificationWords, notifications as shelf } from '../../words/notifications.ts';
 import {
-  type Calling,
-  calling,
-  isCalling,
+  disableNotifications,
+  enableNotifications,
+  isNotifying,
   isQuiet,
-  prepareCalling,
+  type NotificationState,
+  notificationState,
+  prepareNotifications,
   setQuiet,
-  startCalling,
-  stopCalling,
-} from './calls.ts';
+} from './notifications.ts';
 
 /** The switch for this device, or for one table on it. */
-export function CallSwitch({ table }: { readonly table?: string }) {
+export function NotificationSwitch({ table }: { readonly table?: string }) {
   const words = shelf.say();
   const isBusy = useSignal(false);
-  const now = calling.value;
-  const isDeviceOn = isCalling();
+  const now = notificationState.value;
+  const isDeviceOn = isNotifying();
   const isLeftAlone = table !== undefined && isQuiet(table) === true;
-  useEffect(() => void prepareCalling(table), [isDeviceOn, table]);
+  useEffect(() => void prepareNotifications(table), [isDeviceOn, table]);
   if (!words) return null;
   if (now === 'missing' || now === 'blocked') return <p>{words[now]}</p>;
 
   async function turn(isOn: boolean) {
     if (isBusy.value) return;
     isBusy.value = true;
-    if (isOn && !isDeviceOn) await startCalling();
-    if (table !== undefined && isCalling()) await setQuiet(table, !isOn);
-    if (!isOn && table === undefined) await stopCalling();
+    if (isOn && !isDeviceOn) await enableNotifications();
+    if (table !== undefined && isNotifying()) await setQuiet(table, !isOn);
+    if (!isOn && table === undefined) await disableNotifications();
     isBusy.value = false;
   }
   return (
-    <div class="call-switch">
+    <div class="notification-switch">
       <Check
         label={table === undefined ? words.label : words.here}
         about={aboutOf(words, now, isLeftAlone)}
@@ -47,7 +47,7 @@ export function CallSwitch({ table }: { readonly table?: string }) {
   );
 }
 
-function aboutOf(words: CallWords, now: Calling, isLeftAlone: boolean): string {
+function aboutOf(words: NotificationWords, now: NotificationState, isLeftAlone: boolean): string {
   if (now !== 'open' && now !== 'always') return hasPush() ? words.about : words.aboutOpen;
   return isLeftAlone ? words.quiet : words[now];
 }

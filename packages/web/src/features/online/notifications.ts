@@ -1,26 +1,26 @@
-/** Being called to one's tables on this device: by the page while it is open, by Web Push always. */
+/** Turn notifications on this device: by the page while it is open, by Web Push always. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ask } from './api.ts';
 import type { Person } from './kept-person.ts';
 import { me } from './me.ts';
 
-/** Whether this device calls: not, while the page is open, or always; `blocked` and `missing` are the browser's word. */
-export type Calling = 'off' | 'open' | 'always' | 'blocked' | 'missing';
+/** When this device notifies: never, while the page is open, or always; `blocked` and `missing` come from the browser. */
+export type NotificationState = 'off' | 'open' | 'always' | 'blocked' | 'missing';
 
-/** Says that somebody wants it; whether it is possible, the browser says every time. */
+/** Stored while notifications are wanted; the browser's permission is asked for every time. */
 const KEY = 'nyhavn-calls';
 
-/** The wait for a service worker that may never come. */
+/** The longest wait for a service worker, which may never come. */
 const WORKER_TIMEOUT_MS = 10_000;
 
-const state = signal<Calling>(begun());
+const state = signal<NotificationState>(begun());
 
-/** How this device calls now. */
-export const calling: ReadonlySignal<Calling> = state;
+/** The state of notifications on this device. */
+export const notificationState: ReadonlySignal<NotificationState> = state;
 
 const quiet = signal<ReadonlyMap<string, boolean>>(new Map());
 
-function begun(): Calling {
+function begun(): NotificationState {
   if (!('Notification' in globalThis)) return 'missing';
   if (Notification.permission === 'denied') return 'blocked';
   return Notification.permission === 'granted' && isWanted() ? 'open' : 'off';
@@ -39,46 +39,46 @@ function want(isSo: boolean): void {
     if (isSo) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Where nothing can be kept, it holds until the page is closed.
+    // Without storage the choice holds until the page is closed.
   }
 }
 
-/** Somebody wants to be called; the browser asks them first, so this has to follow a tap. */
-export async function startCalling(): Promise<void> {
+/** Switches notifications on. The browser asks for permission, so this has to follow a tap. */
+export async function enableNotifications(): Promise<void> {
   if (state.value === 'missing') return;
   if ((await Notification.requestPermission()) === 'granted') want(true);
   state.value = begun();
   renewedFor = me.peek();
-  await renewCalling();
+  await renewNotifications();
 }
 
-/** Whether this device calls in any way. */
-export function isCalling(): boolean {
+/** Whether this device notifies in any way. */
+export function isNotifying(): boolean {
   return state.value === 'open' || state.value === 'always';
 }
 
-/** For whom the server was told of this device since the page was loaded. */
+/** The person for whom this device was registered since the page was loaded. */
 let renewedFor: Person | undefined;
 
 /**
- * Where somebody is to be called, tells the server of this device once more, since it may know us by
- * another session now, and asks whether they want to be left alone by a table.
+ * Registers the device once more if notifications are on, since the session may be another one now, and reads
+ * whether a table is muted.
  */
-export async function prepareCalling(table?: string): Promise<void> {
-  if (!isCalling()) return;
+export async function prepareNotifications(table?: string): Promise<void> {
+  if (!isNotifying()) return;
   const person = me.peek();
   if (renewedFor !== person) {
     renewedFor = person;
-    await renewCalling();
+    await renewNotifications();
   }
   if (table !== undefined && !quiet.value.has(table)) await loadQuiet(table);
 }
 
-/** The server is being told of this device; switching it off meanwhile cancels that. */
+/** The registration that is under way; switching notifications off cancels it. */
 let renewal: { readonly isDone: Promise<unknown> } | undefined;
 
-async function renewCalling(): Promise<void> {
-  if (!isCalling()) return;
+async function renewNotifications(): Promise<void> {
+  if (!isNotifying()) return;
   const subscribing = subscribe().catch(() => false);
   const own = { isDone: subscribing };
   renewal = own;
@@ -94,7 +94,7 @@ async function subscribe(): Promise<boolean> {
   if (!key?.ok) return false;
   const applicationServerKey = bytesOf(key.value.publicKey);
   const before = await pushes?.getSubscription();
-  // What was made for another key can't be used with this one.
+  // A subscription for another key can't be used with this one.
   if (before && !isSame(before.options.applicationServerKey, applicationServerKey)) {
     await before.unsubscribe();
   }
@@ -106,17 +106,17 @@ async function subscribe(): Promise<boolean> {
   return added.ok;
 }
 
-/** The service worker, which comes a while after the page; where there is none, it is not waited for long. */
+/** The service worker, which starts a while after the page; undefined if none does. */
 function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS));
   return Promise.race([navigator.serviceWorker?.ready, late]);
 }
 
-/** This device calls no more. */
-export async function stopCalling(): Promise<void> {
+/** Switches notifications off. */
+export async function disableNotifications(): Promise<void> {
   want(false);
   state.value = begun();
-  // What is being added has to be there before it is removed.
+  // A device has to be added before it can be removed.
   const before = renewal;
   renewal = undefined;
   await before?.isDone;
@@ -127,7 +127,7 @@ export async function stopCalling(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** A device is called by the hash of its endpoint. */
+/** The name of a device: the hash of its endpoint. */
 async function nameOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -144,7 +144,7 @@ function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
   return bytes.length === other.length && bytes.every((byte, index) => byte === other[index]);
 }
 
-/** Whether one wants to be left alone by a table; undefined until that is known. */
+/** Whether a table is muted; undefined until that is known. */
 export function isQuiet(table: string): boolean | undefined {
   return quiet.value.get(table);
 }
@@ -154,7 +154,7 @@ async function loadQuiet(table: string): Promise<void> {
   if (answer.ok) noteQuiet(table, answer.value.isQuiet);
 }
 
-/** Wants to be left alone by a table, or not any more; says whether the server knows. */
+/** Mutes a table or unmutes it; false if the server did not store that. */
 export async function setQuiet(table: string, isToBeQuiet: boolean): Promise<boolean> {
   const answer = await ask('keepQuiet', { params: { table }, body: { isQuiet: isToBeQuiet } });
   if (answer.ok) noteQuiet(table, isToBeQuiet);
