@@ -80,8 +80,8 @@ export interface GameFront {
     picture: GamePicture,
     steps: readonly SeenStep[],
   ): readonly PlayerView[];
-  /** A player's things small, with what a move has changed. */
-  Miniature?(props: { readonly view: PlayerView; readonly move: string }): VNode;
+  /** A player's things small, with what a move has changed if there is one to show. */
+  Miniature?(props: { readonly view: PlayerView; readonly move?: string }): VNode;
   /** Without it there are no pictures to give away. */
   sculpture?(): Promise<Sculpture>;
   /** Without it nobody can be asked for advice. */

@@ -15,30 +15,40 @@ interface ResultRow {
   readonly sources: readonly PointSource[];
 }
 
-/** Points by kind for everybody, the best first; below, line by line. */
-export function ResultTable(props: {
+/** What is shown of a result. */
+interface ResultParts {
   readonly front: GameFront;
   readonly table: PlayedTable;
   readonly winners: readonly number[];
-}) {
-  const { front, table, winners } = props;
-  const { over } = say().table;
+}
+
+/** Everybody whose points are known here, the best first. */
+function standingsOf({ front, table }: ResultParts): ResultRow[] {
   const picture = table.picture.value;
-  const tieWords = front.tieBreak?.words();
-  const standings = picture.players
+  return picture.players
     .map(({ score }, seat) => ({
       seat,
       score,
       tie: front.tieBreak?.valueOf(picture, seat) ?? 0,
       sources: front.sources(picture, seat),
     }))
-    .filter(({ seat }) => table.seats[seat]?.bot !== IDLE)
+    .filter(({ seat }) => isCounted(table, seat))
     .toSorted((a, b) => b.score - a.score || a.tie - b.tie);
+}
+
+/** Whether a seat is one of a player whose points are known here. */
+export function isCounted({ seats }: PlayedTable, seat: number): boolean {
+  return seats[seat]?.bot !== IDLE;
+}
+
+/** Points by kind for everybody. */
+export function ResultTable(props: ResultParts) {
+  const { front, table, winners } = props;
+  const { over } = say().table;
+  const tieWords = front.tieBreak?.words();
+  const standings = standingsOf(props);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;
-  const hasSources = standings.some(({ sources }) =>
-    sources.some(({ details }) => details.length > 0),
-  );
   const isWinner = ({ seat }: ResultRow) => winners.includes(seat);
   return (
     <>
@@ -74,19 +84,27 @@ export function ResultTable(props: {
         </tbody>
       </table>
       {tieWords && isTie && winners.length > 0 && <p>{tieWords.rule}</p>}
-      {hasSources && (
-        <>
-          <h3>{over.howPoints}</h3>
-          <dl class="result-sources">
-            {standings.map(({ seat, sources }) => (
-              <div key={seat}>
-                <dt>{nameAt(table.seats, seat)}</dt>
-                <dd>{sources.flatMap(({ details }) => details).join(' · ') || '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+    </>
+  );
+}
+
+/** How the points came about, line by line; nothing where no line gave any. */
+export function ResultSources(props: ResultParts) {
+  const { over } = say().table;
+  const standings = standingsOf(props);
+  const details = ({ sources }: ResultRow) => sources.flatMap((source) => source.details);
+  if (standings.every((standing) => details(standing).length === 0)) return null;
+  return (
+    <>
+      <h3>{over.howPoints}</h3>
+      <dl class="result-sources">
+        {standings.map((standing) => (
+          <div key={standing.seat}>
+            <dt>{nameAt(props.table.seats, standing.seat)}</dt>
+            <dd>{details(standing).join(' · ') || '–'}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

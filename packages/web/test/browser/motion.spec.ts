@@ -1,8 +1,10 @@
 /** What moves, and that nothing moves for ever: with motion, as most people have it. */
-import { canPay, isTurn, openTable } from '../positions.ts';
+import type { Page } from '@playwright/test';
+import { canPay, isTurn, openRecord, openTable, recordOf } from '../positions.ts';
 import { en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
+import { byMouse, playToEnd } from './playing.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -55,3 +57,36 @@ for (const { id } of GAMES) {
     expect(frames).toBeLessThan(10);
   });
 }
+
+/** A game whose next turn of the first seat is the last one. */
+async function openEnd(page: Page, game: string): Promise<void> {
+  const record = recordOf({ game, seed: 'scene', seats: SEATS, isThere: () => false });
+  const lines = record.trimEnd().split('\n');
+  const last = lines.findLastIndex((line) => JSON.parse(line).by === 0);
+  await openRecord(page, `${lines.slice(0, last).join('\n')}\n`);
+}
+
+for (const { id, play } of GAMES) {
+  test(`${id}: the end is celebrated, and any key is enough of it`, async ({ page }) => {
+    await openEnd(page, id);
+    await playToEnd(page, play, byMouse);
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(result.getByRole('link', { name: en.table.over.share })).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.evaluate(moving)).toEqual([]);
+    await expect(result.locator('.ending.is-skipped .ending-house.is-winner')).toBeVisible();
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the end is a picture that does not move', async ({ page }) => {
+    const [{ id, play }] = GAMES;
+    await openEnd(page, id);
+    await playToEnd(page, play, byMouse);
+    await expect(page.locator('.ending-house.is-winner .ending-flag')).toBeVisible();
+    await expect(page.locator('.ending')).not.toHaveClass(/is-news/);
+  });
+});

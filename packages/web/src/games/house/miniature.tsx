@@ -9,7 +9,7 @@ export function miniatureOf(
   spoken: (text: string) => SpokenMove,
 ): NonNullable<GameFront['Miniature']> {
   return ({ view, move }) => {
-    const { cells, cell } = spoken(move);
+    const { cells, cell }: Partial<SpokenMove> = move === undefined ? {} : spoken(move);
     const filled = cells ?? (cell === undefined ? [] : [cell]);
     return <House {...(view as HouseView)} highlight={filled} isSmall />;
   };

@@ -2,7 +2,7 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Logo } from '../../art/logo.tsx';
 import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +56,7 @@ export function TableFrame(props: {
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
   const turn = table.turn.value;
+  const wasGoingOn = useRef(turn.kind !== 'over');
   const adviser = useMemo(
     () => (!rehearsal && mayAsk(front, table) ? new Adviser(table, askMaster) : undefined),
     [table, rehearsal !== undefined],
@@ -129,7 +130,7 @@ export function TableFrame(props: {
       <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && !rehearsal && (
-        <Ending front={front} table={table} winners={turn.winners} />
+        <Ending front={front} table={table} winners={turn.winners} isNews={wasGoingOn.current} />
       )}
     </div>
   );

@@ -61,6 +61,10 @@ export const table: ScreenWords['table'] = {
     wins: ({ name, isYou }) => (isYou ? 'Du vinder!' : `${name} vinder`),
     finished: (points) => `Dit hus er færdigt: ${points}`,
     shared: (names) => `${names} deler sejren`,
+    flag: ({ name, isYou }) =>
+      isYou ? 'I aften vajer flaget på dit hus.' : `I aften vajer flaget for ${name}.`,
+    short: (points) => `Du manglede ${points}.`,
+    share: 'Del',
     howPoints: 'Pointfordeling',
     player: 'Spiller',
     rows: 'Rækker',

@@ -62,6 +62,12 @@ export const table: ScreenWords['table'] = {
     wins: ({ name, isYou }) => (isYou ? 'Du gewinnst!' : `${name} gewinnt`),
     finished: (points) => `Dein Haus ist fertig: ${points}`,
     shared: (names) => `Geteilter Sieg: ${names}`,
+    flag: ({ name, isYou }) =>
+      isYou
+        ? 'Heute Abend weht die Fahne auf deinem Haus.'
+        : `Heute Abend weht die Fahne für ${name}.`,
+    short: (points) => `Dein Rückstand: ${points}.`,
+    share: 'Teilen',
     howPoints: 'Woher die Punkte kommen',
     player: 'Spieler',
     rows: 'Reihen',

@@ -61,6 +61,10 @@ export const table = {
     wins: ({ name, isYou }: Person) => (isYou ? 'You win!' : `${name} wins`),
     finished: (points: string) => `Your house is finished: ${points}`,
     shared: (names: string) => `${names} share the victory`,
+    flag: ({ name, isYou }: Person) =>
+      isYou ? 'Tonight the flag flies on your house.' : `Tonight the flag flies for ${name}.`,
+    short: (points: string) => `You were ${points} short.`,
+    share: 'Share',
     howPoints: 'Score breakdown',
     player: 'Player',
     rows: 'Rows',

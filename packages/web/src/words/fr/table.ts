@@ -62,6 +62,12 @@ export const table: ScreenWords['table'] = {
     wins: ({ name, isYou }) => (isYou ? 'Tu as gagné !' : `${name} gagne`),
     finished: (points) => `Ta maison est terminée : ${points}`,
     shared: (names) => `Victoire partagée : ${names}`,
+    flag: ({ name, isYou }) =>
+      isYou
+        ? 'Ce soir, le drapeau flotte sur ta maison.'
+        : `Ce soir, le drapeau flotte pour ${name}.`,
+    short: (points) => `Il t’a manqué ${points}.`,
+    share: 'Partager',
     howPoints: 'Détail des points',
     player: 'Joueur',
     rows: 'Lignes',

@@ -62,6 +62,10 @@ export const table: ScreenWords['table'] = {
     wins: ({ name, isYou }) => (isYou ? 'Je hebt gewonnen!' : `${name} wint`),
     finished: (points) => `Je huis is af: ${points}`,
     shared: (names) => `${names} delen de overwinning`,
+    flag: ({ name, isYou }) =>
+      isYou ? 'Vanavond wappert de vlag op jouw huis.' : `Vanavond wappert de vlag voor ${name}.`,
+    short: (points) => `Je kwam ${points} tekort.`,
+    share: 'Delen',
     howPoints: 'Puntentelling',
     player: 'Speler',
     rows: 'Rijen',
