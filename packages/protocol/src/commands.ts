@@ -1,6 +1,6 @@
 /** Commands to a table. Every command has an id, its idempotency key: a repeated command is applied once. */
 import * as v from 'valibot';
-import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
+import { Contribution, Digest, DrawIndex, Id, MATTERS, PHRASES } from './entries.ts';
 import { PersonName, SeatNumber } from './plan.ts';
 
 /** The number of an entry at a table, or of the one that comes next. */
@@ -14,6 +14,8 @@ export const Command = v.variant('do', [
     seat: v.optional(SeatNumber),
     name: PersonName,
     contribution: v.optional(Contribution),
+    /** Verifiable chance: the anchor of this device's hash chain. */
+    anchor: v.optional(Digest),
     /** Whether it is for a companion at the same device. */
     isCompanion: v.optional(v.boolean()),
   }),
@@ -58,7 +60,11 @@ export const Command = v.variant('do', [
       v.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069]+$/u),
     ),
   }),
-  /** Opens the next game, one seat on; everybody sits down there with a contribution of their own. */
+  /** Verifiable chance: another device, or a new chain, takes part from the next draw on. */
+  v.object({ do: v.literal('anchor'), anchor: Digest }),
+  /** Verifiable chance: the next link of this device's chain, for a draw that is due. It is not stored by itself. */
+  v.object({ do: v.literal('reveal'), draw: DrawIndex, link: Digest }),
+  /** Opens the next game, one seat on; everybody sits down there with an anchor of their own. */
   v.object({ do: v.literal('rematch') }),
 ]);
 

@@ -15,6 +15,26 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
 /** The contribution of a client to the chance of a game. */
 export const Contribution = hex(16);
 
+/** A root, an anchor, a link or a transcript head of verifiable chance, version 2. */
+export const Digest = hex(32);
+
+/** A table's version of verifiable chance, where it is not the first. */
+export const CHANCE_VERSION = 2;
+
+/** The number of a draw: 0 decides who starts, events of chance are counted from 1. */
+export const DrawIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What decided a draw, in version 2. */
+const Drawn = {
+  draw: v.optional(DrawIndex),
+  /** The link of each seat, empty for seats that took no part. */
+  links: v.optional(v.array(v.union([v.literal(''), Digest]))),
+  /** Seats that were asked for their link and did not answer. */
+  missed: v.optional(v.array(SeatNumber)),
+  /** The server's link, in games that hide nothing. */
+  link: v.optional(Digest),
+};
+
 /** Phrases that every client says in its own language. */
 export const PHRASES = [
   'hello',
@@ -41,10 +61,11 @@ export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 /** The matters that people at a table vote on. */
 export const MATTERS = ['undo', 'bot', 'end'] as const;
 
-/** An event of the game; in a record events of chance also have their draw index. */
+/** An event of the game; events of chance of version 2 say what decided them. */
 export const GameEntry = v.object({
   by: v.union([SeatNumber, v.literal('chance')]),
   move: v.string(),
+  ...Drawn,
 });
 
 /** Everything else that happens at a table. */
@@ -53,7 +74,12 @@ export const TableEntry = v.variant('kind', [
     kind: v.literal('opened'),
     plan: TablePlan,
     host: Id,
-    commitment: hex(32),
+    /** Version 1: the hash of the seed. */
+    commitment: v.optional(Digest),
+    /** Verifiable chance is of this version, of the first where it is missing. */
+    chance: v.optional(v.literal(CHANCE_VERSION)),
+    /** Version 2: the anchor of the server's hash chain. */
+    anchor: v.optional(Digest),
     /** For each seat the person for whom it is kept, after a rematch. */
     kept: v.optional(v.array(v.nullable(Id))),
     /** Of these the seats that are kept for companions of that person, by the name they had. */
@@ -65,8 +91,20 @@ export const TableEntry = v.variant('kind', [
     person: Id,
     name: PersonName,
     contribution: v.optional(Contribution),
+    /** The anchor of the hash chain of that person's device, which companions share. */
+    anchor: v.optional(Digest),
     /** Whether it is a companion of that person, at the same device. */
     isCompanion: v.optional(v.literal(true)),
+  }),
+  /** Another device, or another chain, of that seat's person: it counts from the next draw on. */
+  v.object({ kind: v.literal('anchored'), seat: SeatNumber, anchor: Digest }),
+  /** The game waits for chance: clients at these seats are asked for their next link. */
+  v.object({
+    kind: v.literal('due'),
+    draw: DrawIndex,
+    seats: v.array(SeatNumber),
+    /** The transcript head before this entry. */
+    head: Digest,
   }),
   /** Before the game the seat is free again; in the game it stays that person's, who may return. */
   v.object({ kind: v.literal('left'), seat: SeatNumber, isRemoved: v.optional(v.literal(true)) }),
@@ -78,7 +116,7 @@ export const TableEntry = v.variant('kind', [
     hasFreeChat: v.optional(v.boolean()),
     isOpenToSpectators: v.optional(v.boolean()),
   }),
-  v.object({ kind: v.literal('began'), startPlayer: SeatNumber }),
+  v.object({ kind: v.literal('began'), startPlayer: SeatNumber, ...Drawn }),
   /** The last events of the game are taken back, so many of them. */
   v.object({ kind: v.literal('undone'), count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.object({
@@ -112,8 +150,12 @@ export const TableEntry = v.variant('kind', [
     /** The seat that ended a rated game with no other person to agree, and so comes last. */
     by: v.optional(SeatNumber),
   }),
-  /** Nothing more is played; the seed shows that chance was fair. */
-  v.object({ kind: v.literal('closed'), seed: hex(32) }),
+  /** Nothing more is played; the seed, or in version 2 the root of the server's chain, shows that chance was fair. */
+  v.object({
+    kind: v.literal('closed'),
+    seed: v.optional(Digest),
+    root: v.optional(Digest),
+  }),
   /** The next game is at that table, one seat on; seats are kept there for everybody. */
   v.object({ kind: v.literal('rematch'), table: Id }),
 ]);
@@ -133,25 +175,6 @@ export type TableEntry = v.InferOutput<typeof TableEntry>;
 /** Whether an entry is an event of the game. */
 export function isGameEntry(entry: Entry): entry is GameEntry {
   return 'move' in entry;
-}
-
-/** An entry in the compact form: an event of a seat as a pair, one of chance as its move alone, others as they are. */
-export type CompactEntry = TableEntry | readonly [by: number, move: string] | string;
-
-/** The compact form of an entry. */
-export function compactEntry(entry: Entry): CompactEntry {
-  if (!isGameEntry(entry)) return entry;
-  return entry.by === 'chance' ? entry.move : [entry.by, entry.move];
-}
-
-/** The entry of a compact form; one in the plain form, from a server that knows no other, as it is. */
-export function plainEntry(entry: CompactEntry | Entry): Entry {
-  if (typeof entry === 'string') return { by: 'chance', move: entry };
-  return isPair(entry) ? { by: entry[0], move: entry[1] } : entry;
-}
-
-function isPair(entry: CompactEntry | Entry): entry is readonly [by: number, move: string] {
-  return Array.isArray(entry);
 }
 
 /** The game of that name, for plans that were checked. */

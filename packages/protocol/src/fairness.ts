@@ -1,7 +1,9 @@
 /**
- * Verifiable chance. Before the game the server publishes the hash of a secret seed; every seated
- * client adds a contribution of its own; each event of chance follows from both and its number. When
- * the game is over the seed is published, and every draw can be repeated by anyone.
+ * Verifiable chance: from bytes that nobody can choose to the events of a game.
+ *
+ * Version 2 (`chainDrawOf`): each draw follows from the next link of the server's hash chain, the links that clients
+ * revealed for it, and the transcript. Version 1 (`drawOf`), for tables opened before: the server publishes the hash of a
+ * secret seed before the game, every seated client adds a contribution, and each draw follows from both and its number.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -68,36 +70,76 @@ function bytesOf(text: string): Uint8Array {
 /** The copy of a begun hash, for every draw. */
 const drawing = hmac.create(sha256, new Uint8Array(SEED_BYTES));
 
-/** Random numbers for one draw of a game; the same inputs and draw index always give the same. */
-export function drawOf(inputs: RandomnessInputs, drawIndex: number): Random {
-  const { hash } = prefixOf(inputs);
+/** Random numbers from blocks of bytes: words of 32 bits, the highest byte first. */
+function randomOf(block: (index: number) => Uint8Array): Random {
   const words: number[] = [];
-  let block = 0;
+  let next = 0;
   return randomFrom(() => {
     if (words.length === 0) {
-      const { buffer } = hash
-        ._cloneInto(drawing)
-        .update(bytesOf(`${drawIndex}|${block++}`))
-        .digest();
-      const bytes = new DataView(buffer);
-      for (let at = 0; at < bytes.byteLength; at += 4) words.push(bytes.getUint32(at));
+      const { buffer, byteOffset, byteLength } = block(next++);
+      const bytes = new DataView(buffer, byteOffset, byteLength);
+      for (let at = 0; at < byteLength; at += 4) words.push(bytes.getUint32(at));
     }
     return words.shift() ?? 0;
   });
 }
 
-/** The event of chance that is awaited, by the randomness inputs of the game and the draw index. */
+/** Version 1: random numbers for one draw of a game; the same inputs and draw index always give the same. */
+export function drawOf(inputs: RandomnessInputs, drawIndex: number): Random {
+  const { hash } = prefixOf(inputs);
+  return randomOf((index) =>
+    hash
+      ._cloneInto(drawing)
+      .update(bytesOf(`${drawIndex}|${index}`))
+      .digest(),
+  );
+}
+
+/** Version 2: what one draw follows from; all bytes are hexadecimal. */
+export interface ChainInputs {
+  /** The server's link for this draw. */
+  readonly serverLink: string;
+  /** The transcript head before the draw was due. */
+  readonly head: string;
+  readonly draw: number;
+  /** The link of each seat, empty for seats that took no part. */
+  readonly links: readonly string[];
+}
+
+/** Version 2: random numbers for one draw of a game. */
+export function chainDrawOf({ serverLink, head, draw, links }: ChainInputs): Random {
+  const hash = hmac
+    .create(sha256, hexToBytes(serverLink))
+    .update(bytesOf(`nyhavn 2|${head}|${draw}|${links.join(',')}|`));
+  return randomOf((index) =>
+    hash
+      ._cloneInto(drawing)
+      .update(bytesOf(`${index}`))
+      .digest(),
+  );
+}
+
+/** The number of the server's link for a draw; no link decides two draws. */
+export function serverLinkNumber(draw: number): number {
+  return draw + 1;
+}
+
+/** The event of chance that is awaited, by random numbers for its draw: that of a ticket, all equally likely. */
+export function chanceEvent(game: Game, state: GameState, random: Random): Move {
+  return game.at(state, 'chance', random.below(game.count(state, 'chance')));
+}
+
+/** Version 1: the event of chance that is awaited, by the randomness inputs of the game and the draw index. */
 export function fairEvent(
   game: Game,
   state: GameState,
   inputs: RandomnessInputs,
   drawIndex: number,
 ): Move {
-  const ticket = drawOf(inputs, drawIndex).below(game.count(state, 'chance'));
-  return game.at(state, 'chance', ticket);
+  return chanceEvent(game, state, drawOf(inputs, drawIndex));
 }
 
-/** The seat that starts, by the randomness inputs of the game. */
+/** Version 1: the seat that starts, by the randomness inputs of the game. */
 export function fairStart(players: number, inputs: RandomnessInputs): number {
   return drawOf(inputs, START_DRAW).below(players);
 }

@@ -5,9 +5,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Game, type Move, readRecords, type Viewer } from '@nyhavn/engine';
-import { type Entry, isGameEntry } from './entries.ts';
+import { type Entry, type GameEntry, isGameEntry } from './entries.ts';
+import { HashChain } from './hash-chain.ts';
 import { recordOf } from './record.ts';
-import { drawsIn, type Step, timelineOf } from './timeline.ts';
+import { type ChanceLine, chanceLinesIn, type Step, timelineOf } from './timeline.ts';
+import { canonicalJson } from './transcript-head.ts';
 
 /** A table as a device knows it. */
 export interface Heard {
@@ -15,8 +17,10 @@ export interface Heard {
   readonly entries: readonly Entry[];
   /** The person who sits at this device, if one does. */
   readonly person?: string;
-  /** The contributions that this device sent with `sit` for that person. */
+  /** The contributions that this device sent with `sit` for that person; in version 2 its anchors. */
   readonly contributions: readonly SentContribution[];
+  /** Version 2: the roots of this device's hash chains. */
+  readonly roots?: readonly string[];
 }
 
 /** A contribution that a device sent, and how many entries it had heard by then. */
@@ -38,7 +42,17 @@ export type Comparison =
   | { readonly kind: 'different'; readonly what: 'event'; readonly event: number };
 
 /** The part of a record that differs from what the device received; `own` is its own contribution. */
-type Difference = 'game' | 'commitment' | 'contributions' | 'own' | 'start' | 'seed' | 'undone';
+type Difference =
+  | 'game'
+  | 'commitment'
+  | 'anchor'
+  | 'contributions'
+  | 'anchors'
+  | 'own'
+  | 'start'
+  | 'seed'
+  | 'root'
+  | 'undone';
 
 /** The keys of a header, and what is different where they differ. */
 const COMPARED: readonly (readonly [key: string, what: Difference])[] = [
@@ -49,10 +63,20 @@ const COMPARED: readonly (readonly [key: string, what: Difference])[] = [
   ['contributions', 'contributions'],
   ['startPlayer', 'start'],
   ['seed', 'seed'],
+  ['chance', 'anchor'],
+  ['anchor', 'anchor'],
+  ['anchors', 'anchors'],
+  ['start', 'start'],
+  ['root', 'root'],
 ];
 
 /** Keys that are not settled before the game begins. */
-const SETTLED_LATER: ReadonlySet<string> = new Set(['contributions', 'startPlayer']);
+const SETTLED_LATER: ReadonlySet<string> = new Set([
+  'contributions',
+  'startPlayer',
+  'anchors',
+  'start',
+]);
 
 /** Compares a record with what a device heard; what it has not heard yet is not compared. */
 export function compareWithHeard(record: string, heard: Heard): Comparison {
@@ -65,15 +89,20 @@ export function compareWithHeard(record: string, heard: Heard): Comparison {
   const hasBegun = heard.entries.some((entry) => !isGameEntry(entry) && entry.kind === 'began');
   for (const [key, what] of COMPARED) {
     const isTold = told[key] !== undefined && (hasBegun || !SETTLED_LATER.has(key));
-    if (isTold && JSON.stringify(told[key]) !== JSON.stringify(written[key])) {
+    if (isTold && !isSame(told[key], written[key])) {
       return { kind: 'different', what };
     }
   }
   const own = ownContribution(heard);
   if (own === 'replaced') return { kind: 'different', what: 'own' };
-  const steps = timelineOf(recorded, drawsIn(record)[0] ?? []);
+  const steps = timelineOf(recorded, chanceLinesIn(record)[0] ?? []);
   if (!steps) return { kind: 'different', what: 'undone' };
-  return compareSteps(recorded.game, steps, heard.entries, own === 'used');
+  const isOwnUsed = 'chance' in recorded.header ? isOwnLinkUsed(heard) : own === 'used';
+  return compareSteps(recorded.game, steps, heard.entries, isOwnUsed);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one ?? null) === canonicalJson(other ?? null);
 }
 
 /** The use of this device's contribution; `none` if its person has no seat, or sat down on another device. */
@@ -94,7 +123,24 @@ function ownContribution({ entries, person, contributions }: Heard): 'used' | 'r
     ({ at }) => before.findIndex((entry, index) => index >= at && sat(entry)) === number,
   );
   if (hasLeft || !sent) return 'none';
-  return sent.contribution === own.contribution ? 'used' : 'replaced';
+  return sent.contribution === (own.anchor ?? own.contribution) ? 'used' : 'replaced';
+}
+
+/** Version 2: whether a draw used a link of a chain of this device. */
+function isOwnLinkUsed({ entries, person, roots = [] }: Heard): boolean {
+  const anchors = new Set(roots.map((root) => new HashChain(root).anchor));
+  let seat: number | undefined;
+  let isOwn = false;
+  for (const entry of entries) {
+    const { links } = isGameEntry(entry) || entry.kind === 'began' ? entry : {};
+    if (isOwn && seat !== undefined && links?.[seat]) return true;
+    if (isGameEntry(entry)) continue;
+    if (entry.kind === 'sat' && entry.person === person && !entry.isCompanion) {
+      seat = entry.seat;
+      isOwn = anchors.has(entry.anchor ?? '');
+    } else if (entry.kind === 'anchored' && entry.seat === seat) isOwn = anchors.has(entry.anchor);
+  }
+  return false;
 }
 
 function compareSteps(
@@ -105,12 +151,21 @@ function compareSteps(
 ): Comparison {
   let at = 0;
   let events = 0;
+  let head: string | undefined;
   for (const entry of entries) {
     const step = steps[at];
     if (isGameEntry(entry)) {
       events++;
-      const isSame = step?.kind === 'event' && step.event.by === entry.by;
-      if (!isSame || !isSeenAs(game, step.event.move, entry.move)) return differentAt(step, steps);
+      const isSameActor = step?.kind === 'event' && step.event.by === entry.by;
+      if (!isSameActor || !isSeenAs(game, step.event.move, entry.move)) {
+        return differentAt(step, steps);
+      }
+      if (entry.draw !== undefined && !isDrawnAs(step.line, entry, head)) {
+        return differentAt(step, steps);
+      }
+    } else if (entry.kind === 'due') {
+      head = entry.head;
+      continue;
     } else if (entry.kind === 'undone') {
       if (step?.kind !== 'undo' || step.count !== entry.count) return differentAt(step, steps);
     } else continue;
@@ -119,6 +174,13 @@ function compareSteps(
   const isWhole = entries.some((entry) => !isGameEntry(entry) && entry.kind === 'closed');
   if (isWhole && at < steps.length) return differentAt(steps[at], steps);
   return { kind: 'same', events, isOwnUsed };
+}
+
+/** Version 2: whether a record says of a draw what this device received. */
+function isDrawnAs(line: ChanceLine, entry: GameEntry, head: string | undefined): boolean {
+  const { draw, links, missed } = entry;
+  const { draw: index, head: written, links: used, missed: unanswered } = line;
+  return isSame([draw, head, links, missed], [index, written, used, unanswered]);
 }
 
 function differentAt(step: Step | undefined, steps: readonly Step[]): Comparison {
@@ -154,12 +216,24 @@ export function digestAfter(digest: string, entry: Entry): string {
 }
 
 function tellsOfChance(entry: Entry): readonly unknown[] | undefined {
-  if (isGameEntry(entry)) return [entry.by, entry.move];
+  if (isGameEntry(entry)) {
+    const { by, move, draw, links, missed, link } = entry;
+    return draw === undefined ? [by, move] : [by, move, draw, links, missed, link];
+  }
   switch (entry.kind) {
     case 'opened':
-      return [entry.kind, entry.plan.game, entry.plan.seats.length, entry.commitment];
+      return [
+        entry.kind,
+        entry.plan.game,
+        entry.plan.seats.length,
+        entry.commitment ?? entry.anchor,
+      ];
     case 'sat':
-      return [entry.kind, entry.seat, entry.contribution ?? ''];
+      return [entry.kind, entry.seat, entry.contribution ?? entry.anchor ?? ''];
+    case 'anchored':
+      return [entry.kind, entry.seat, entry.anchor];
+    case 'due':
+      return [entry.kind, entry.draw, entry.seats, entry.head];
     case 'left':
       return [entry.kind, entry.seat];
     case 'began':
@@ -167,7 +241,7 @@ function tellsOfChance(entry: Entry): readonly unknown[] | undefined {
     case 'undone':
       return [entry.kind, entry.count];
     case 'closed':
-      return [entry.kind, entry.seed];
+      return [entry.kind, entry.seed ?? entry.root];
     default:
       return undefined;
   }

@@ -8,10 +8,12 @@ export type {
 } from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
+export { type CompactEntry, compactEntry, plainEntry } from './compact-entries.ts';
+export { type DrawCheck, DrawChecker, type DrawProblem } from './draw-check.ts';
 export {
-  type CompactEntry,
+  CHANCE_VERSION,
   Contribution,
-  compactEntry,
+  Digest,
   Entry,
   GameEntry,
   gameOf,
@@ -20,11 +22,12 @@ export {
   MATTERS,
   PHRASES,
   type Phrase,
-  plainEntry,
   REPORT_REASONS,
   TableEntry,
 } from './entries.ts';
 export {
+  chainDrawOf,
+  chanceEvent,
   commitmentTo,
   drawOf,
   fairEvent,
@@ -32,7 +35,9 @@ export {
   type RandomnessInputs,
   SEED_BYTES,
   START_DRAW,
+  serverLinkNumber,
 } from './fairness.ts';
+export { CHAIN_LENGTH, HashChain, hashOf } from './hash-chain.ts';
 export {
   type Comparison,
   compareWithHeard,
@@ -73,4 +78,6 @@ export {
 export { addressOf, type RouteName, type RouteReply, type RouteRequest } from './requests.ts';
 export { MAX_NOTE_LENGTH, type Rate, type Route } from './route.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+export { canonicalJson, nextHead, openingHead } from './transcript-head.ts';
 export { type Finding, type Findings, verifyRecords } from './verify.ts';
+export type { ProvenDraw } from './verify-chains.ts';

@@ -1,7 +1,8 @@
 /** The messages of the WebSocket, in both directions. */
 import * as v from 'valibot';
 import { Command, CommandId, Sequence, TableId } from './commands.ts';
-import type { CompactEntry, Entry } from './entries.ts';
+import type { CompactEntry } from './compact-entries.ts';
+import type { Entry } from './entries.ts';
 import type { AnyRefusal } from './refusals.ts';
 
 /** The version of the protocol; a client says which one it speaks before anything else. */

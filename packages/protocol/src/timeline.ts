@@ -7,10 +7,9 @@ const Undone = v.object({
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   events: v.pipe(
     v.array(
-      v.object({
+      v.looseObject({
         by: v.union([v.pipe(v.number(), v.integer()), v.literal('chance')]),
         move: v.string(),
-        draw: v.optional(v.unknown()),
       }),
     ),
     v.minLength(1),
@@ -27,27 +26,30 @@ export type Step =
   | {
       readonly kind: 'event';
       readonly event: Event;
-      /** The draw index as the record has it; undefined where the record leaves it out. */
-      readonly draw: unknown;
+      /** The line of an event of chance, with all that the record says of its draw. */
+      readonly line: ChanceLine;
       /** The number of the event in the record, counted from 1; undefined if it was undone. */
       readonly number?: number;
     }
   | { readonly kind: 'undo'; readonly left: number; readonly count: number };
+
+/** The line of an event of chance as a record has it, unchecked; empty for events of players. */
+export type ChanceLine = Readonly<Record<string, unknown>>;
 
 type EventStep = Extract<Step, { kind: 'event' }>;
 
 /** All steps of a game; undefined if what its record shows as undone makes no sense. */
 export function timelineOf(
   recorded: RecordedGame,
-  draws: readonly unknown[],
+  lines: readonly ChanceLine[],
 ): readonly Step[] | undefined {
   const { game, header, events } = recorded;
   const undone = v.safeParse(v.array(Undone), 'undone' in header ? header.undone : []);
   if (!undone.success) return undefined;
   let drawn = 0;
   let standing = events.map((event, index): EventStep => {
-    const drawIndex = event.by === 'chance' ? draws[drawn++] : undefined;
-    return { kind: 'event', event, draw: drawIndex, number: index + 1 };
+    const line = event.by === 'chance' ? lines[drawn++] : undefined;
+    return { kind: 'event', event, line: line ?? {}, number: index + 1 };
   });
   // Backwards: what stood before an undo is what it left, and what it took.
   const parts: (readonly Step[])[] = [];
@@ -55,28 +57,28 @@ export function timelineOf(
     if (at > standing.length) return undefined;
     parts.unshift([{ kind: 'undo', left: at, count: taken.length }, ...standing.slice(at)]);
     standing = standing.slice(0, at);
-    for (const { by, move, draw: drawIndex } of taken) {
-      const parsed = game.notation.parse(move);
+    for (const line of taken) {
+      const parsed = game.notation.parse(line.move);
       if (!parsed.ok) return undefined;
-      standing.push(undoneStep(by, parsed.value, drawIndex));
+      standing.push(undoneStep(line.by, parsed.value, line));
     }
   }
   return [...standing, ...parts.flat()];
 }
 
-function undoneStep(by: Actor, move: Event['move'], drawIndex: unknown): EventStep {
-  return { kind: 'event', event: { by, move }, draw: drawIndex };
+function undoneStep(by: Actor, move: Event['move'], line: ChanceLine): EventStep {
+  return { kind: 'event', event: { by, move }, line };
 }
 
-/** For each game of a record the draw indices that its lines of chance give, undefined where one gives none. */
-export function drawsIn(text: string): unknown[][] {
-  const games: unknown[][] = [];
+/** For each game of a record the lines of its events of chance. */
+export function chanceLinesIn(text: string): ChanceLine[][] {
+  const games: ChanceLine[][] = [];
   for (const line of text.split('\n')) {
     const json = parsed(line);
     if (json === undefined) continue;
     if ('nyhavn' in json) games.push([]);
     else if ('by' in json && json.by === 'chance') {
-      games.at(-1)?.push('draw' in json ? json.draw : undefined);
+      games.at(-1)?.push({ ...json });
     }
   }
   return games;

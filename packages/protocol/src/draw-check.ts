@@ -1,0 +1,207 @@
+/** Version 2 of verifiable chance, checked draw by draw while entries are received. */
+import type { Game, GameState, Seat } from '@nyhavn/engine';
+import {
+  CHANCE_VERSION,
+  type Entry,
+  type GameEntry,
+  gameOf,
+  isGameEntry,
+  type TableEntry,
+} from './entries.ts';
+import { chainDrawOf, chanceEvent, START_DRAW } from './fairness.ts';
+import { hashOf } from './hash-chain.ts';
+import { nextHead, openingHead } from './transcript-head.ts';
+
+/** What is wrong with a draw. */
+export type DrawProblem =
+  /** It was not due, or its index is not the next one. */
+  | 'index'
+  /** The server's transcript is not that of this device. */
+  | 'head'
+  /** A link of a client does not follow on its last one, or is given for a seat that was not asked. */
+  | 'client-link'
+  /** The server's link does not follow on its last one. */
+  | 'server-link'
+  /** The event does not follow from the links. */
+  | 'event';
+
+/** A draw, as far as a device could check it. */
+export interface DrawCheck {
+  readonly draw: number;
+  /** Seats whose clients took part, and those that were asked and did not answer. */
+  readonly tookPart: readonly Seat[];
+  readonly missed: readonly Seat[];
+  /** False in games with hidden cards, where the event is checked after the game. */
+  readonly isEventChecked: boolean;
+  readonly problem?: DrawProblem;
+}
+
+type Due = Extract<TableEntry, { kind: 'due' }>;
+type Opened = Extract<TableEntry, { kind: 'opened' }>;
+
+/** What decided a draw, as its entry tells it. */
+type Drawn = Pick<GameEntry, 'draw' | 'links' | 'missed' | 'link'>;
+
+/** Follows the entries of one table of version 2 and checks every draw. */
+export class DrawChecker {
+  readonly #rules: Game;
+  readonly #opened: Opened;
+  /** The transcript head after all entries that were received. */
+  #head: string;
+  /** The last used link of each seat, or its anchor. */
+  readonly #links: (string | undefined)[];
+  /** New anchors, which count from the next draw on. */
+  readonly #anchored = new Map<Seat, string>();
+  #serverLink: string;
+  #due: Due | undefined;
+  #headBeforeDue = '';
+  #nextDraw = START_DRAW;
+  /** The states of the game that stand; kept only where nothing is hidden. */
+  readonly #states: GameState[] = [];
+  readonly #checks: DrawCheck[] = [];
+
+  private constructor(opened: Opened, anchor: string) {
+    this.#opened = opened;
+    this.#rules = gameOf(opened.plan);
+    this.#head = openingHead(opened);
+    this.#links = opened.plan.seats.map(() => undefined);
+    this.#serverLink = anchor;
+  }
+
+  /** A checker for the table that this entry opens; undefined for a table of version 1. */
+  static for(opened: Entry): DrawChecker | undefined {
+    if (isGameEntry(opened) || opened.kind !== 'opened') return undefined;
+    const { chance, anchor } = opened;
+    return chance === CHANCE_VERSION && anchor !== undefined
+      ? new DrawChecker(opened, anchor)
+      : undefined;
+  }
+
+  /** The draw that is due, if one is and it is the one that must come next. */
+  get due(): Due | undefined {
+    return this.#due;
+  }
+
+  /** True if the draw that is due is the next one, and has the head of this device: only then may its client answer. */
+  get isDueRight(): boolean {
+    return this.#due?.draw === this.#nextDraw && this.#due.head === this.#headBeforeDue;
+  }
+
+  /** All draws so far, those included that were undone. */
+  get checks(): readonly DrawCheck[] {
+    return this.#checks;
+  }
+
+  /** The anchor or last used link of a seat, which its link for the draw that is due must hash to. */
+  expectedLink(seat: Seat): string | undefined {
+    return this.#links[seat];
+  }
+
+  /** The same for the draw after that: a new anchor counts from then on. */
+  lastLink(seat: Seat): string | undefined {
+    return this.#anchored.get(seat) ?? this.#links[seat];
+  }
+
+  /** Follows the next entry; the check of a draw, if the entry is one. */
+  follow(entry: Entry): DrawCheck | undefined {
+    const head = this.#head;
+    this.#head = nextHead(head, this.#rules, entry);
+    if (isGameEntry(entry)) return this.#followEvent(entry);
+    switch (entry.kind) {
+      case 'due':
+        // Two heads for one draw would be two outcomes to choose from.
+        this.#headBeforeDue = this.#due ? '' : head;
+        this.#due = entry;
+        for (const [seat, anchor] of this.#anchored) this.#links[seat] = anchor;
+        this.#anchored.clear();
+        return undefined;
+      case 'sat':
+        this.#links[entry.seat] = entry.isCompanion ? undefined : entry.anchor;
+        return undefined;
+      case 'left':
+        // In the game a seat stays its person's.
+        if (this.#nextDraw === START_DRAW) this.#links[entry.seat] = undefined;
+        return undefined;
+      case 'anchored':
+        this.#anchored.set(entry.seat, entry.anchor);
+        return undefined;
+      case 'began':
+        return this.#begin(entry);
+      case 'undone':
+        this.#states.length = Math.max(0, this.#states.length - entry.count);
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #begin(entry: Extract<TableEntry, { kind: 'began' }>): DrawCheck {
+    const players = this.#opened.plan.seats.length;
+    const check = this.#check(entry, (random) => random.below(players) === entry.startPlayer);
+    const { startPlayer } = entry;
+    const begun = this.#rules.setup({ players, startPlayer, options: this.#opened.plan.options });
+    if (begun.ok && !this.#hides) this.#states.push(begun.value.state);
+    return check;
+  }
+
+  get #hides(): boolean {
+    return this.#rules.notation.hidesMoves;
+  }
+
+  #followEvent(entry: GameEntry): DrawCheck | undefined {
+    const state = this.#states.at(-1);
+    const check =
+      entry.by === 'chance'
+        ? this.#check(entry, (random) => {
+            if (!state || this.#rules.count(state, 'chance') === 0) return false;
+            const event = chanceEvent(this.#rules, state, random);
+            return this.#rules.notation.format(event) === entry.move;
+          })
+        : undefined;
+    if (state) {
+      const move = this.#rules.notation.parse(entry.move);
+      const after = move.ok ? this.#rules.apply(state, entry.by, move.value) : move;
+      // An impossible event is for others to report; nothing can be checked after it.
+      this.#states.push(after.ok ? (after.value as GameState) : state);
+    }
+    return check;
+  }
+
+  #check(drawn: Drawn, follows: (random: ReturnType<typeof chainDrawOf>) => boolean): DrawCheck {
+    const due = this.#due;
+    this.#due = undefined;
+    const { links = [], missed = [], link } = drawn;
+    const tookPart = links.flatMap((given, seat) => (given === '' ? [] : [seat]));
+    const draw = this.#nextDraw;
+    const found = { draw, tookPart, missed, isEventChecked: link !== undefined };
+    const problem = this.#problemOf(drawn, due, follows);
+    this.#nextDraw = draw + 1;
+    for (const seat of tookPart) this.#links[seat] = links[seat];
+    if (link !== undefined) this.#serverLink = link;
+    const check = problem === undefined ? found : { ...found, problem };
+    this.#checks.push(check);
+    return check;
+  }
+
+  #problemOf(
+    { draw, links = [], missed = [], link }: Drawn,
+    due: Due | undefined,
+    follows: (random: ReturnType<typeof chainDrawOf>) => boolean,
+  ): DrawProblem | undefined {
+    if (draw !== this.#nextDraw || due?.draw !== draw) return 'index';
+    if (due.head !== this.#headBeforeDue) return 'head';
+    const asked = new Set(due.seats);
+    for (const [seat, given] of links.entries()) {
+      const isExpected = asked.has(seat) && missed.includes(seat) === (given === '');
+      if (given === '' ? asked.has(seat) && !isExpected : !isExpected) return 'client-link';
+      if (given !== '' && hashOf(given) !== this.#links[seat]) return 'client-link';
+    }
+    if (missed.some((seat) => !asked.has(seat))) return 'client-link';
+    if (links.length !== this.#links.length) return 'client-link';
+    if (link === undefined) return this.#hides ? undefined : 'server-link';
+    if (hashOf(link) !== this.#serverLink) return 'server-link';
+    return follows(chainDrawOf({ serverLink: link, head: due.head, draw, links }))
+      ? undefined
+      : 'event';
+  }
+}
