@@ -7,7 +7,7 @@ import { languageOf } from './language.ts';
 import { Failure, UsageError } from './usage.ts';
 import { labelled, list, say, speak } from './words.ts';
 
-/** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood, 3 nothing proven. */
 export async function main(argv: readonly string[]): Promise<number> {
   const fault = await chooseLanguage(argv);
   // The imports of commands read the list of games once, so games from outside come first.
@@ -68,7 +68,7 @@ async function runCommand(
     }
     if (!(error instanceof Failure)) throw error;
     process.stderr.write(`${error.message}\n`);
-    return 1;
+    return error.exitCode;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Random ids, also where a page is served over plain http. */
 
 const RANDOM_BYTES = 16;
+const ROOT_BYTES = 32;
 
 /** A new random id in the form of a UUID: `crypto.randomUUID` exists in secure contexts only. */
 export function newId(): string {
@@ -13,7 +14,12 @@ export function newId(): string {
   return hex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/** The contribution of a device to the chance of a game. */
+/** The root of a hash chain of this device. */
+export function newRoot(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(ROOT_BYTES)));
+}
+
+/** The contribution of a device to the chance of a game, at a table of version 1. */
 export function newContribution(): string {
   return hex(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
 }

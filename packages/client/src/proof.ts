@@ -9,8 +9,8 @@ export type Proof =
   | { readonly kind: 'unreadable' }
   /** The record is not the one of the game that this device heard. */
   | Extract<Comparison, { kind: 'different' }>
-  | Exclude<Finding, { kind: 'fair' }>
-  | (Extract<Finding, { kind: 'fair' }> & {
+  | Exclude<Finding, { kind: 'fair' | 'chained' }>
+  | (Extract<Finding, { kind: 'fair' | 'chained' }> & {
       readonly comparison: Exclude<Comparison, { kind: 'different' }>;
       /** Events that happened while this device was away. */
       readonly missed: number;
@@ -24,5 +24,6 @@ export function proofOf(record: string, witness: Witness): Proof {
   if (!finding) return { kind: 'unreadable' };
   const comparison = compareWithHeard(record, witness);
   if (comparison.kind === 'different') return comparison;
-  return finding.kind === 'fair' ? { ...finding, comparison, missed: witness.missed } : finding;
+  const isProven = finding.kind === 'fair' || finding.kind === 'chained';
+  return isProven ? { ...finding, comparison, missed: witness.missed } : finding;
 }

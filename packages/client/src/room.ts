@@ -3,11 +3,13 @@ import type { Seat } from '@nyhavn/engine';
 import {
   type AnyRefusal,
   type Command,
+  type DrawCheck,
   type Entry,
   isGameEntry,
   type Phrase,
 } from '@nyhavn/protocol';
 import type { Connection, TableSubscriber } from './connection.ts';
+import { DrawParticipant } from './draw-participant.ts';
 import { newContribution } from './ids.ts';
 import { Listeners } from './listeners.ts';
 import { seatOf, seatsOf } from './seating.ts';
@@ -52,6 +54,7 @@ export class Room extends TableView implements TableSubscriber {
   readonly #options: RoomOptions;
   readonly #listeners = new Listeners();
   readonly #transcript: Transcript;
+  readonly #participant: DrawParticipant;
   readonly #queue: Entry[] = [];
   /** Called when the entry before that number has been shown. */
   readonly #awaited: { readonly next: number; readonly then: () => void }[] = [];
@@ -60,6 +63,9 @@ export class Room extends TableView implements TableSubscriber {
   #presence: Presence | undefined;
   #clocks: Clocks | undefined;
   #heard = 0;
+  /** Settled with the first entries. */
+  readonly #whenHeard = Promise.withResolvers<void>();
+  #hasRoots = false;
   #isReading = false;
   #isClosed = false;
 
@@ -78,7 +84,25 @@ export class Room extends TableView implements TableSubscriber {
     this.#options = options;
     this.table = options.id;
     this.#transcript = new Transcript(options.id, options.person, options.transcripts);
-    this.#unwatch = options.connection.watch(this);
+    const { connection } = options;
+    this.#participant = new DrawParticipant({
+      person: options.person,
+      send: (command) => connection.command(this, command),
+      newRoot: () => this.#transcript.newRoot(),
+    });
+    const unwatch = connection.watch(this);
+    const unsubscribe = connection.subscribe(() => {
+      if (connection.state === 'lost') this.#participant.forgetAnswer();
+    });
+    this.#unwatch = () => {
+      unsubscribe();
+      unwatch();
+    };
+  }
+
+  /** Every draw of the game as this device has checked it; empty at tables of version 1. */
+  get draws(): readonly DrawCheck[] {
+    return this.#participant.checks;
   }
 
   /** Why the table can't be heard of. */
@@ -130,7 +154,23 @@ export class Room extends TableView implements TableSubscriber {
     this.#heard += news.length;
     this.#transcript.record(news);
     this.#queue.push(...news);
+    void this.#takePart(news);
     void this.#read();
+  }
+
+  /** Checks draws, and answers at once what is asked, also where people still look at what came before. */
+  async #takePart(news: readonly Entry[]): Promise<void> {
+    try {
+      this.#participant.follow(news);
+      this.#whenHeard.resolve();
+      if (!this.#hasRoots) {
+        for (const root of await this.#transcript.roots()) this.#participant.addRoot(root);
+        this.#hasRoots = true;
+      }
+      await this.#participant.answer();
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   present(
@@ -224,11 +264,17 @@ export class Room extends TableView implements TableSubscriber {
 
   /** Takes a seat, and adds to the chance of the game what only this device knows. */
   async sit(name: string, seat?: Seat): Promise<boolean> {
-    const contribution = newContribution();
+    // What is added depends on the version of the table, which its first entry says.
+    await this.#whenHeard.promise;
+    const isChained = this.#participant.isChained === true;
+    const added = isChained
+      ? this.#participant.addRoot(await this.#transcript.newRoot())
+      : newContribution();
+    await this.#transcript.contribute(added);
     const where = seat === undefined ? {} : { seat };
-    await this.#transcript.contribute(contribution);
-    const isSeated = await this.ask({ do: 'sit', name, contribution, ...where });
-    if (!isSeated) await this.#transcript.withdraw(contribution);
+    const what = isChained ? { anchor: added } : { contribution: added };
+    const isSeated = await this.ask({ do: 'sit', name, ...what, ...where });
+    if (!isSeated) await this.#transcript.withdraw(added);
     return isSeated;
   }
 

@@ -145,6 +145,8 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
       return { ...seating, rematch: entry.table };
     case 'late':
     case 'opened':
+    case 'due':
+    case 'anchored':
       return seating;
   }
 }
@@ -188,6 +190,7 @@ function answered(seating: Seating, by: Seat, yes: boolean): Seating {
 
 /** The table after a move of the game: what was asked is settled, and who was declined and moves has read it. */
 export function afterMove(seating: Seating, by: Seat | 'chance'): Seating {
+  if (by === 'chance') return seating;
   const { question, declined } = seating;
   if (!question && declined?.by !== by) return seating;
   return {

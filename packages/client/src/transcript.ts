@@ -11,13 +11,16 @@ import {
   NO_DIGEST,
   type SentContribution,
 } from '@nyhavn/protocol';
+import { newRoot } from './ids.ts';
 
 /** A table as a device that took a seat received it. */
 export interface KeptTranscript {
   /** The table and the person. */
   readonly id: string;
-  /** The contributions to chance that this device sent, in order. */
+  /** The contributions to chance that this device sent with `sit`, in order; in version 2 its anchors. */
   readonly contributions: readonly SentContribution[];
+  /** Version 2: the roots of this device's hash chains. */
+  readonly roots?: readonly string[];
   /** How many entries were heard, and their digest. */
   readonly heard: number;
   readonly digest: string;
@@ -55,6 +58,7 @@ export class Transcript {
   #first: number | undefined;
   #kept: KeptTranscript | undefined;
   #contributions: readonly SentContribution[] = [];
+  #roots: readonly string[] = [];
   #missed = 0;
   #isCompared = false;
   #isContradicted = false;
@@ -71,6 +75,23 @@ export class Transcript {
   async #load(): Promise<void> {
     this.#kept = await this.#store?.load(this.#id);
     this.#contributions = [...(this.#kept?.contributions ?? []), ...this.#contributions];
+    this.#roots = [...(this.#kept?.roots ?? []), ...this.#roots];
+  }
+
+  /** The roots of this device's hash chains, those of earlier pages included. */
+  async roots(): Promise<readonly string[]> {
+    await this.#work;
+    return this.#roots;
+  }
+
+  /** A new root, which is kept before its anchor is known to anyone. */
+  async newRoot(): Promise<string> {
+    const root = newRoot();
+    await this.#next(() => {
+      this.#roots = [...this.#roots, root];
+      return this.#keep();
+    });
+    return root;
   }
 
   /** Entries that follow on those heard before. */
@@ -111,6 +132,7 @@ export class Transcript {
       entries: this.#entries,
       person: this.#person,
       contributions: this.#contributions,
+      roots: this.#roots,
       missed: this.#missed,
       isContradicted: this.#isContradicted,
     };
@@ -123,11 +145,13 @@ export class Transcript {
 
   async #keep(): Promise<void> {
     this.#compare();
-    if (!this.#isCompared || (this.#contributions.length === 0 && !this.#kept)) return;
+    const hasTakenPart = this.#contributions.length > 0 || this.#roots.length > 0;
+    if (!this.#isCompared || (!hasTakenPart && !this.#kept)) return;
     const { length: heard } = this.#entries;
     this.#kept = {
       id: this.#id,
       contributions: this.#contributions,
+      ...(this.#roots.length === 0 ? {} : { roots: this.#roots }),
       // Entries before a contradiction stay: they are the evidence.
       heard: this.#isContradicted ? (this.#kept?.heard ?? 0) : heard,
       digest: (this.#isContradicted ? this.#kept?.digest : this.#digests[heard]) ?? NO_DIGEST,

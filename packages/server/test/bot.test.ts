@@ -77,7 +77,7 @@ describe('the bot of docs/bots.md', () => {
       const { json: table } = await ask('tables', { game, seats, isRated: true }, cookie);
       await ended([start([table.id], secret), start([table.id])]);
       const { json } = await ask(`tables/${table.id}/record`);
-      expect(verifyRecords(json.record)).toMatchObject({ findings: [{ kind: 'fair' }] });
+      expect(verifyRecords(json.record)).toMatchObject({ findings: [{ kind: 'chained' }] });
 
       const known = async (id: string) => (await ask(`people/${id}`)).json;
       await expect

@@ -1,4 +1,5 @@
 /** Messages between processes. Their schema is checked on receipt, because a bus may deliver anything. */
+import { Digest } from '@nyhavn/protocol';
 import * as v from 'valibot';
 
 /** Tokens that a key has taken since the last message; null if its bucket was reset. */
@@ -15,6 +16,7 @@ const ClusterMessage = v.union([
   v.object({ next: v.number() }),
   v.object({ rewritten: v.literal(true) }),
   v.object({ people: Strings }),
+  v.object({ link: v.object({ seat: v.number(), draw: v.number(), link: Digest }) }),
   v.object({ who: v.literal(true) }),
   v.object({ taken: v.pipe(v.array(RateLimitUpdate), v.readonly()) }),
   v.object({

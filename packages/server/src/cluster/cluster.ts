@@ -9,6 +9,7 @@ import { printError, type ReportError } from '../operations/errors.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { SlewedClock } from '../slewed-clock.ts';
 import type { Store } from '../store/store.ts';
+import type { SeatLink } from '../table/draws.ts';
 import type { BotJob, Peers } from '../table/peers.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Dismissal } from '../wire/sockets.ts';
@@ -163,6 +164,10 @@ export class Cluster implements Peers, BusListener {
     this.#publish(TABLE_TOPIC_PREFIX + table, { people });
   }
 
+  publishLink(table: string, link: SeatLink): void {
+    this.#publish(TABLE_TOPIC_PREFIX + table, { link });
+  }
+
   requestPresence(table: string): void {
     this.#publish(TABLE_TOPIC_PREFIX + table, { who: true });
   }
@@ -198,6 +203,7 @@ export class Cluster implements Peers, BusListener {
     await this.#deps?.tables.withLive(table, async (live) => {
       if ('next' in message) await live.catchUp(message.next);
       else if ('rewritten' in message) await live.reload();
+      else if ('link' in message) await live.onLink(message.link);
       else if ('people' in message)
         live.attendance.onPresence(
           process,

@@ -7,6 +7,7 @@ import type { Seat } from '@nyhavn/engine';
 import { type Actor, accept, type GameState, type Move, type Result } from '@nyhavn/engine';
 import {
   type AnyRefusal,
+  chanceEvent,
   type Entry,
   fairEvent,
   fairStart,
@@ -16,6 +17,7 @@ import {
   START_DRAW,
   type TableEntry,
 } from '@nyhavn/protocol';
+import { type DrawSource, drawDue, drawsAfter, dueEntry } from './draws.ts';
 import {
   awaitedAt,
   draftOf,
@@ -38,20 +40,27 @@ interface Applied {
  */
 export function applyWithConsequences(
   state: TableState,
-  seed: string,
+  source: DrawSource,
   entries: readonly Entry[],
   time: number,
 ): Applied {
   if (entries.some(isUndone)) return { entries, after: state };
   const draft = draftOf(state);
   const applied = [...entries];
-  for (const entry of entries) applyEntry(draft, entry, time);
+  for (const entry of entries) applyNext(draft, entry, time);
   for (;;) {
-    const entry = consequenceOf(draft, seed);
+    const entry = consequenceOf(draft, source);
     if (!entry) return { entries: applied, after: draft };
-    applyEntry(draft, entry, time);
+    applyNext(draft, entry, time);
     applied.push(entry);
   }
+}
+
+/** Applies the next entry of the log, with what it means for verifiable chance. */
+export function applyNext(draft: TableDraft, entry: Entry, time: number): void {
+  const { drawState, plan } = draft;
+  if (drawState) draft.drawState = drawsAfter(drawState, entry, { plan, time });
+  applyEntry(draft, entry, time);
 }
 
 /** True for an entry that takes others back. */
@@ -59,28 +68,57 @@ export function isUndone(entry: Entry): boolean {
   return !isGameEntry(entry) && entry.kind === 'undone';
 }
 
-/** The next entry that needs no command, or undefined while people or bots are awaited. */
-function consequenceOf(state: TableState, seed: string): Entry | undefined {
-  const { rules, game, phase, draws } = state;
+/** The next entry that needs no command, or undefined while people, bots or links for a draw are awaited. */
+function consequenceOf(state: TableState, source: DrawSource): Entry | undefined {
+  const { rules, game, phase } = state;
+  if (phase === 'closed') return undefined;
+  if (state.isGivenUp) return closing(state, source);
   if (phase === 'gathering') {
-    if (state.isGivenUp) return { kind: 'closed', seed };
     const isFull = state.seats.every(({ kind }) => kind !== 'open');
-    const players = state.seats.length;
-    return isFull
-      ? { kind: 'began', startPlayer: fairStart(players, randomnessOf(state, seed)) }
-      : undefined;
+    return isFull ? beginning(state, source) : undefined;
   }
-  if (phase === 'closed' || game === undefined) return undefined;
+  if (game === undefined) return undefined;
   const awaited = rules.awaits(game);
-  if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
-  if (awaited.kind !== 'chance') return undefined;
-  const move = fairEvent(rules, game, randomnessOf(state, seed), START_DRAW + 1 + draws);
-  const resolved = resolveMove(state, game, 'chance', move, rules.notation.format(move));
+  if (awaited.kind === 'over') return closing(state, source);
+  return awaited.kind === 'chance' ? chanceOf(state, game, source) : undefined;
+}
+
+/** The last entry shows what chance followed from. */
+function closing({ drawState }: TableState, { seed, chain }: DrawSource): Entry {
+  return drawState ? { kind: 'closed', root: chain.root } : { kind: 'closed', seed };
+}
+
+function beginning(state: TableState, source: DrawSource): Entry | undefined {
+  const players = state.seats.length;
+  const { drawState, rules } = state;
+  if (!drawState) {
+    const inputs = randomnessOf(state, source.seed);
+    return { kind: 'began', startPlayer: fairStart(players, inputs) };
+  }
+  if (!drawState.due) return dueEntry(state, drawState, source);
+  const draw = drawDue(drawState.due, source, rules.notation.hidesMoves);
+  return draw && { kind: 'began', startPlayer: draw.random.below(players), ...draw.drawn };
+}
+
+function chanceOf(state: TableState, game: GameState, source: DrawSource): Entry | undefined {
+  const { rules, drawState, draws } = state;
+  if (!drawState) {
+    const inputs = randomnessOf(state, source.seed);
+    return resolveChance(state, game, fairEvent(rules, game, inputs, START_DRAW + 1 + draws));
+  }
+  if (!drawState.due) return dueEntry(state, drawState, source);
+  const draw = drawDue(drawState.due, source, rules.notation.hidesMoves);
+  return draw && resolveChance(state, game, chanceEvent(rules, game, draw.random), draw.drawn);
+}
+
+function resolveChance(state: TableState, game: GameState, move: Move, drawn = {}): GameEntry {
+  const text = state.rules.notation.format(move);
+  const resolved = resolveMove(state, game, 'chance', { move, text, ...drawn });
   if (!resolved.ok) throw new Error(`chance can't do that: ${resolved.reason}`);
   return resolved.value;
 }
 
-/** The randomness inputs of this table. */
+/** Version 1: the randomness inputs of this table. */
 function randomnessOf({ seats }: TableState, seed: string): RandomnessInputs {
   const contributions = seats.map((place) => (place.kind === 'person' ? place.contribution : ''));
   return { seed, contributions };
@@ -106,12 +144,11 @@ export function resolveMove(
   { rules }: TableState,
   before: GameState,
   by: Actor,
-  move: Move,
-  text: string,
+  { move, text, ...drawn }: { readonly move: Move; readonly text: string },
 ): Result<GameEntry, AnyRefusal> {
   const after = rules.apply(before, by, move);
   if (!after.ok) return after;
-  const entry: GameEntry = { by, move: text };
+  const entry: GameEntry = { by, move: text, ...drawn };
   moveCache = { entry, move, before, after: after.value };
   return accept(entry);
 }
@@ -128,7 +165,7 @@ function resultOf(
   return move.ok && next.ok ? { move: move.value, after: next.value } : undefined;
 }
 
-/** Applies one entry to a draft that knows all entries before it. */
+/** Applies one entry that stands to a draft that knows all entries before it. */
 export function applyEntry(draft: TableDraft, entry: Entry, time: number): void {
   if (isGameEntry(entry)) applyGameEntry(draft, entry, time - draft.behind);
   else applyTableEntry(draft, entry, time - draft.behind);
@@ -137,9 +174,14 @@ export function applyEntry(draft: TableDraft, entry: Entry, time: number): void 
   draft.lastTime = time;
 }
 
+/** True for an event of the game, and for the draw before it. */
+export function isOfGame(entry: Entry): boolean {
+  return isGameEntry(entry) || entry.kind === 'due';
+}
+
 /** True for an entry that is neither of the game nor chat. */
 export function isBeside(entry: Entry): boolean {
-  return !isGameEntry(entry) && entry.kind !== 'said';
+  return !isOfGame(entry) && !(!isGameEntry(entry) && entry.kind === 'said');
 }
 
 function applyGameEntry(draft: TableDraft, entry: GameEntry, now: number): void {
@@ -155,7 +197,8 @@ function applyGameEntry(draft: TableDraft, entry: GameEntry, now: number): void 
   for (const seat of awaitedAt(draft)) {
     if (seat === by || !before.includes(seat)) askSeat(draft, seat, now);
   }
-  draft.question = undefined;
+  // A draw that was due settles nothing that people were asked meanwhile.
+  if (by !== 'chance') draft.question = undefined;
 }
 
 function askSeat(draft: TableDraft, seat: Seat, now: number): void {
@@ -206,6 +249,10 @@ function applyTableEntry(draft: TableDraft, entry: TableEntry, now: number): voi
     }
     case 'answered':
       answer(draft, entry.by, entry.yes);
+      return;
+    // These change only the draw state.
+    case 'anchored':
+    case 'due':
       return;
     case 'late': {
       const clock = draft.clocks[entry.seat];

@@ -1,6 +1,7 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
 import { SECOND_MS, type TablePlan } from '@nyhavn/protocol';
+import { revealTime } from './draws.ts';
 import { Expiry } from './expiry.ts';
 import type { ConnectedSince } from './peers.ts';
 import { awaitedAt, botAt, expires, isPersonsOwn, isResting, type TableState } from './state.ts';
@@ -98,6 +99,9 @@ export class Clocks {
   next(state: TableState, now: number): number | null {
     if (expires(state)) return this.expiry.next(state, now);
     if (state.plan.clock.kind === 'none' || isResting(state)) return null;
+    const due = state.drawState?.due;
+    // A process that loads the table makes the draw.
+    if (due) return due.since + revealTime(state.plan);
     const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
     const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
     if (isBotAsked) times.push(Math.ceil(now / BOT_REMINDER_MS + 1) * BOT_REMINDER_MS);

@@ -2,7 +2,8 @@
 import type { Entry } from '@nyhavn/protocol';
 import type { ReportError } from '../operations/errors.ts';
 import type { AppendResult, CommandKey, Store, StoredEntry, StoredTable } from '../store/store.ts';
-import { applyEntry, applyWithConsequences, isUndone } from './apply.ts';
+import { applyNext, applyWithConsequences, isUndone } from './apply.ts';
+import type { DrawSource } from './draws.ts';
 import { foldTable } from './fold.ts';
 import { draftOf, type TableState } from './state.ts';
 
@@ -79,7 +80,8 @@ class IdempotencyCache {
  */
 export class TableEventLog {
   readonly id: string;
-  readonly #seed: string;
+  /** What decides the draws of this table. */
+  readonly #source: DrawSource;
   readonly #options: EventLogOptions;
   readonly #idempotency = new IdempotencyCache();
   #state: TableState;
@@ -88,9 +90,9 @@ export class TableEventLog {
   /** True if the outcome of the last write is unknown: the store may have more than the state shows. */
   #isOutcomeUnknown = false;
 
-  constructor(stored: StoredTable, options: EventLogOptions) {
+  constructor(stored: StoredTable, source: DrawSource, options: EventLogOptions) {
     this.id = stored.id;
-    this.#seed = stored.seed;
+    this.#source = source;
     this.#options = options;
     this.#state = this.#folded(stored.entries);
   }
@@ -129,7 +131,7 @@ export class TableEventLog {
     const { store, now } = this.#options;
     const from = this.#state.next;
     const time = now();
-    const applied = applyWithConsequences(this.#state, this.#seed, entries, time);
+    const applied = applyWithConsequences(this.#state, this.#source, entries, time);
     if (applied.entries.length === 0) return { outcome: 'stored', news: undefined };
     const deadline = deadlineAfter(applied.after);
     const batch = { entries: applied.entries, time, by, deadline };
@@ -164,7 +166,7 @@ export class TableEventLog {
     if (stored.entries.length === 0) return undefined;
     const draft = draftOf(this.#state);
     try {
-      for (const { entry, time } of stored.entries) applyEntry(draft, entry, time);
+      for (const { entry, time } of stored.entries) applyNext(draft, entry, time);
     } catch (error) {
       this.#report(error);
       return this.reload(isOurs);

@@ -1,6 +1,7 @@
 /** Event sourcing: the state of a table is a fold over its entries and their times. */
 import { type Entry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
 import { applyEntry, isBeside, isUndone } from './apply.ts';
+import { drawsAfter } from './draws.ts';
 import { openedBy, type TableState } from './state.ts';
 
 /** An entry, and when it was stored. */
@@ -16,6 +17,7 @@ export function foldTable(stored: readonly TimedEntry[]): TableState {
     throw new Error('a table begins with its opening');
   }
   const state = openedBy(opening);
+  state.drawState = drawsOf(state, stored);
   const { entries, behind } = effectiveEntries(stored);
   for (const { number, entry, time, behind: then } of entries) {
     state.next = number;
@@ -32,6 +34,14 @@ export function foldTable(stored: readonly TimedEntry[]): TableState {
     state.askedAt[seat] = Math.max(asked, undone + 1);
   }
   return state;
+}
+
+/** The draw state after all entries: what was undone stays used. */
+function drawsOf({ drawState, plan }: TableState, stored: readonly TimedEntry[]) {
+  let draws = drawState;
+  if (!draws) return undefined;
+  for (const { entry, time } of stored.slice(1)) draws = drawsAfter(draws, entry, { plan, time });
+  return draws;
 }
 
 /** An entry that stands, its number, and how far the table's time was behind by then. */

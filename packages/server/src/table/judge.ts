@@ -45,14 +45,19 @@ const MAX_GAME_ENTRIES: ReadonlySet<Command['do']> = new Set([
   'undo',
   'ask',
   'return',
+  'anchor',
 ]);
 
-/** A command that changes this table alone; a rematch opens another. */
-export type AtTable = Exclude<Command, { do: 'rematch' }>;
+/** A command that this table's entries answer: a rematch opens another table, and a link for a draw is not stored by itself. */
+export type AtTable = Exclude<Command, { do: 'rematch' | 'reveal' }>;
+
+/** Commands by which people who know the links could get another draw. */
+const REFUSED_WHILE_DUE: ReadonlySet<Command['do']> = new Set(['undo', 'remove']);
 
 /** Judges a command of a person. */
 export function judge(state: TableState, command: AtTable, asking: JudgeContext): Verdict {
   if (MAX_GAME_ENTRIES.has(command.do) && isFull(state, command)) return refuse('too-many');
+  if (state.drawState?.due && mayChangeDraw(state, command)) return refuse('drawing');
   switch (command.do) {
     case 'sit':
       return sit(state, command, asking);
@@ -78,6 +83,15 @@ export function judge(state: TableState, command: AtTable, asking: JudgeContext)
   }
 }
 
+/** True for a command that would let a draw that is due be made in another way. */
+function mayChangeDraw({ phase, question }: TableState, command: AtTable): boolean {
+  const isUndo =
+    (command.do === 'ask' && command.matter === 'undo') ||
+    (command.do === 'answer' && question?.matter === 'undo');
+  const isLeaving = command.do === 'leave' && phase === 'gathering';
+  return isUndo || isLeaving || REFUSED_WHILE_DUE.has(command.do);
+}
+
 /** True if a table has as many entries as commands may add: every new client reads all of them. */
 function isFull({ beside, next }: TableState, command: AtTable): boolean {
   const isUndo = command.do === 'undo' || (command.do === 'ask' && command.matter === 'undo');
@@ -96,6 +110,7 @@ function seated(state: TableState, command: Seated, own: Seat, asking: JudgeCont
     if (command.do === 'answer') return answer(state, voice, command.yes, asking);
     return ask(state, voice, command.matter, command.seat, asking);
   }
+  if (command.do === 'anchor') return anchored(state, own, command.anchor);
   const held = seatsOf(state, asking.person);
   const { seat = own } = command;
   if (!held.includes(seat)) return refuse('not-seated');
@@ -109,6 +124,13 @@ function seated(state: TableState, command: Seated, own: Seat, asking: JudgeCont
     case 'undo':
       return undo(state, seat, command.at);
   }
+}
+
+/** Another device of a seat's person takes part in draws, or the same one with a new chain. */
+function anchored({ drawState, phase }: TableState, seat: Seat, anchor: string): Verdict {
+  if (!drawState) return refuse('not-due');
+  if (phase === 'closed') return refuse('game-over');
+  return accept(drawState.links[seat] === anchor ? [] : [{ kind: 'anchored', seat, anchor }]);
 }
 
 function hasLeft(place: SeatState | undefined): boolean {
@@ -180,7 +202,13 @@ function set(
 
 function sit(
   state: TableState,
-  { seat: wanted, name, contribution, isCompanion = false }: Extract<Command, { do: 'sit' }>,
+  {
+    seat: wanted,
+    name,
+    contribution,
+    anchor,
+    isCompanion = false,
+  }: Extract<Command, { do: 'sit' }>,
   { person, isMuted, newcomer }: JudgeContext,
 ): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
@@ -204,11 +232,20 @@ function sit(
   const own = kept.find(({ place }) => place.companion === companion) ?? kept[0] ?? first;
   const shown = isCompanion ? name : (newcomer?.name ?? name);
   const entry = { kind: 'sat', seat: wanted ?? own.seat, person, name: shown } as const;
-  const added = contribution === undefined ? {} : { contribution };
+  const added = addedToChance(state, { contribution, anchor });
   const sat = { ...entry, ...added, ...(isCompanion ? { isCompanion } : {}) };
   return accept(
     state.hasHostLeft && person !== state.host ? [sat, { kind: 'host', person }] : [sat],
   );
+}
+
+/** What a client adds to chance: an anchor, or at a table of version 1 a contribution. */
+function addedToChance(
+  { drawState }: TableState,
+  { contribution, anchor }: Pick<Extract<Command, { do: 'sit' }>, 'contribution' | 'anchor'>,
+) {
+  if (drawState) return anchor === undefined ? {} : { anchor };
+  return contribution === undefined ? {} : { contribution };
 }
 
 /** The host closes a table at which no game has begun. */
@@ -243,7 +280,7 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
   // A seat's move has one spelling.
-  const resolved = resolveMove(state, game, seat, parsed.value, text);
+  const resolved = resolveMove(state, game, seat, { move: parsed.value, text });
   return resolved.ok ? accept([resolved.value]) : resolved;
 }
 

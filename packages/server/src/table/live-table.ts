@@ -1,15 +1,18 @@
 /** A table in memory: runs commands one after the other, and broadcasts what is stored. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
-import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
+import type { AnyRefusal, Command, Entry } from '@nyhavn/protocol';
 import { type ReportError, refusalFor } from '../operations/errors.ts';
 import { knownFor } from '../people/at-table.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { CommandKey, Store, StoredTable } from '../store/store.ts';
+import { isBeside, isOfGame } from './apply.ts';
 import { Attendance } from './attendance.ts';
 import type { Listener } from './audience.ts';
 import { abandoned, endedByAdministrator } from './automatic.ts';
 import type { BotMoves } from './bot-moves.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
+import { DrawWait } from './draw-wait.ts';
+import { drawSource, type LinkForDraw, type SeatLink } from './draws.ts';
 import { type News, TableEventLog } from './event-log.ts';
 import { type AtTable, judge } from './judge.ts';
 import type { LobbyList } from './lobby-list.ts';
@@ -18,7 +21,7 @@ import type { Peers } from './peers.ts';
 import { redact, viewersOf } from './redaction.ts';
 import { rematchOf } from './rematch.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { admits, awaitedAt, botAt, isResting, seatsOf, type TableState } from './state.ts';
+import { admits, awaitedAt, botAt, isResting, seatOf, seatsOf, type TableState } from './state.ts';
 import type { Turn } from './turn-notifier.ts';
 import type { JudgeContext, Verdict } from './votes.ts';
 
@@ -43,6 +46,8 @@ export interface LiveTableDeps {
   readonly deadlines: DeadlineScheduler;
   readonly lobby: LobbyList;
   readonly botMoves: BotMoves;
+  /** Calls something after so many milliseconds; the returned function cancels it. */
+  later(milliseconds: number, act: () => void): () => void;
   /** A person is awaited who is not there. */
   awaited(turn: Turn): void;
   /** No client is at the table, and nothing is under way there. */
@@ -62,13 +67,20 @@ export class LiveTable {
   /** The time of the last broadcast. */
   #lastBroadcast = 0;
   readonly #queue = new SerialQueue(() => this.#leaveIfIdle());
+  readonly #drawWait: DrawWait;
 
   constructor(stored: StoredTable, deps: LiveTableDeps) {
     this.id = stored.id;
     this.#deps = deps;
     this.#lastAsked = deps.now();
-    this.#log = new TableEventLog(stored, deps);
+    const source = drawSource(stored.seed, (state) => this.attendance.audience.seats(state));
+    this.#log = new TableEventLog(stored, source, deps);
     this.attendance = new Attendance(this.#log, stored.deadline, this.#queue, deps);
+    this.#drawWait = new DrawWait(source.revealed, this.#queue, {
+      later: deps.later,
+      draw: () => this.decide(() => accept([])),
+    });
+    this.#drawWait.watch(this.state);
   }
 
   /** The table as it is stored; it is never ahead of the store. */
@@ -102,10 +114,30 @@ export class LiveTable {
 
   #answer({ person, id, command }: PlayerCommand): Promise<Reply> {
     const { store, now } = this.#deps;
+    this.#drawWait.heard(seatsOf(this.state, person));
+    if (command.do === 'reveal') return this.#reveal(person, command);
     if (command.do === 'rematch') return this.#rematch(person, id);
     const known = knownFor(store.db, person, command, now());
     if (!known) return this.#judge({ person, id }, command);
     return known.then((facts) => this.#judge({ person, id }, command, facts));
+  }
+
+  /** A client reveals its link for the draw that is due; the last one makes the draw. */
+  async #reveal(person: string, link: LinkForDraw): Promise<Reply> {
+    if (this.#log.isIncomplete) await this.#publish(await this.#log.refresh());
+    const seat = seatOf(this.state, person);
+    if (seat === undefined) return refuse('not-seated');
+    const revealed = this.#drawWait.reveal(this.state, seat, link);
+    if (!revealed.ok) return revealed;
+    this.#deps.peers?.publishLink(this.id, { seat, ...link });
+    return this.#commit(() => accept([]));
+  }
+
+  /** A client of another process has revealed its link. */
+  onLink({ seat, ...link }: SeatLink): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#drawWait.reveal(this.state, seat, link).ok) await this.#commit(() => accept([]));
+    });
   }
 
   #judge(by: CommandKey, command: AtTable, known?: Partial<JudgeContext>): Promise<Reply> {
@@ -163,14 +195,16 @@ export class LiveTable {
     if (entries.length === 0) return undefined;
     if (isOurs && typeof deadline === 'number') deadlines.schedule(deadline);
     this.#lastBroadcast = now();
+    this.#drawWait.follow(this.state, entries);
     audience.broadcast(this.state, from, entries);
-    const arePeopleChanged = entries.some(isAboutPeople);
+    // Anything else than moves and chat may change presence.
+    const arePeopleChanged = entries.some(isBeside);
     this.attendance.afterEntries(arePeopleChanged, isOurs);
     if (isOurs) {
       peers?.publishEntries(this.id, this.state.next);
       this.askBots();
       // Moves alone change no list.
-      return entries.every(isGameEntry) ? undefined : lobby.update(this);
+      return entries.every(isOfGame) ? undefined : lobby.update(this);
     }
     // The process that has stored it may be gone before the lists know.
     if (arePeopleChanged) void lobby.update(this);
@@ -336,9 +370,4 @@ export class LiveTable {
     if (this.state.rematch !== table) this.#deps.discard(table, next.value.host);
     return reply;
   }
-}
-
-/** True for an entry that may change presence. */
-function isAboutPeople(entry: Entry): boolean {
-  return !isGameEntry(entry) && entry.kind !== 'said';
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@nyhavn/bots';
 import { accept, type Result, refuse } from '@nyhavn/engine';
-import { type AnyRefusal, commitmentTo, gameOf, SEED_BYTES } from '@nyhavn/protocol';
+import { type AnyRefusal, CHANCE_VERSION, gameOf, HashChain, SEED_BYTES } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
 import { insertTable } from '../store/tables.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
@@ -32,8 +32,8 @@ export async function openTable(
   if (!begun.ok) return begun;
   const id = randomBytes(12).toString('base64url');
   const seed = randomBytes(SEED_BYTES).toString('hex');
-  const commitment = commitmentTo(seed);
-  const opened = { kind: 'opened', plan, host, commitment } as const;
+  const { anchor } = new HashChain(seed);
+  const opened = { kind: 'opened', plan, host, chance: CHANCE_VERSION, anchor } as const;
   const beside = companions ? { companions: [...companions] } : {};
   const entry = kept ? { ...opened, kept: [...kept], ...beside } : opened;
   const openSeats = plan.seats.filter(({ kind }, seat) => kind === 'open' && !kept?.[seat]).length;

@@ -1,5 +1,6 @@
 /** Peers: other processes of the cluster that serve the same tables, as far as a table knows of them. */
 import type { Seat } from '@nyhavn/engine';
+import type { SeatLink } from './draws.ts';
 
 /** A move that a bot is to make for a seat, which was asked at that entry. */
 export interface BotJob {
@@ -23,6 +24,8 @@ export interface Peers {
   publishEntries(table: string, next: number): void;
   /** Announces that stored entries of a table were changed. */
   publishRewritten(table: string): void;
+  /** A client here has revealed its link for a draw. */
+  publishLink(table: string, link: SeatLink): void;
   /** These people are at a table with devices that this process serves. */
   publishPresence(table: string, people: readonly string[]): void;
   /** Wants to know who is at a table elsewhere. */

@@ -22,7 +22,7 @@ export function redact(rules: Game, entry: Entry, viewers: Viewers): Entry {
     typeof viewers === 'object'
       ? leastRedacted(viewers.map(look), look('spectator'))
       : look(viewers);
-  return seen === entry.move ? entry : { by: entry.by, move: seen };
+  return seen === entry.move ? entry : { ...entry, move: seen };
 }
 
 /** The version that shows most: only one seat sees more than a spectator. */

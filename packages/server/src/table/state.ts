@@ -1,6 +1,7 @@
 /** A table between two entries: who sits there, and how the game stands. */
 import type { Event, Game, GameState, Seat } from '@nyhavn/engine';
 import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
+import { type DrawState, openingDraws } from './draws.ts';
 
 /** A place at a table. */
 export type SeatState =
@@ -53,7 +54,8 @@ export interface TableState {
   readonly host: string;
   /** True if the host left an empty table: the next person who sits down is the host. */
   readonly hasHostLeft: boolean;
-  readonly commitment: string;
+  /** Verifiable chance of version 2; undefined at a table of version 1. */
+  readonly drawState: DrawState | undefined;
   /** Free chat and spectators: as planned, until the host changes them. */
   readonly hasFreeChat: boolean;
   readonly isOpenToSpectators: boolean;
@@ -113,13 +115,13 @@ export function draftOf(state: TableState): TableDraft {
 
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableDraft {
-  const { plan, host, commitment, kept, companions } = entry;
+  const { plan, host, kept, companions } = entry;
   return {
     plan,
     rules: gameOf(plan),
     host,
     hasHostLeft: false,
-    commitment,
+    drawState: openingDraws(entry),
     hasFreeChat: plan.hasFreeChat,
     isOpenToSpectators: plan.isOpenToSpectators,
     removed: [],

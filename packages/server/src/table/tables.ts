@@ -39,6 +39,8 @@ export interface TablesOptions {
   awaited?(turn: Turn): void;
   /** Other processes on the same store, if there are any. */
   readonly peers?: Peers;
+  /** Calls something after so many milliseconds, by timers of this process if nothing else is given. */
+  later?(milliseconds: number, act: () => void): () => void;
   /** Keeps what people say within bounds; by itself if nothing else is given. */
   readonly chat?: RateLimiter;
   /** Reports what goes wrong; to the standard error if nothing else is given. */
@@ -64,6 +66,7 @@ export class Tables {
     this.#options = options;
     const { store, bots, now, peers, report = printError, closed, awaited } = options;
     const { timer = new SystemTimer(now), chat = new RateLimiter(CHAT_RATE, now) } = options;
+    const { later = afterTimeout } = options;
     const retry = (act: () => void) => this.#retry(act);
     const wake = (id: string) => this.#wake(id);
     const isShared = peers !== undefined;
@@ -77,6 +80,7 @@ export class Tables {
       deadlines: new DeadlineScheduler({ db: store.db, timer, now, isShared, wake, report }),
       lobby: new LobbyList({ store, now, report, retry, ...(closed ? { closed } : {}) }),
       botMoves: new BotMoves({ bots, report, peers, askAgain: (id) => this.#askAgain(id) }),
+      later,
       awaited: (turn) => awaited?.(turn),
       idle: (table) => this.#release(table),
       discard: (id, person) => this.#discard(id, person),
@@ -244,4 +248,9 @@ export class Tables {
   #askAgain(id: string): void {
     if (!this.#options.peers) this.#retry(() => this.withLive(id, (table) => table.askBots()));
   }
+}
+
+function afterTimeout(milliseconds: number, act: () => void): () => void {
+  const timeout = setTimeout(act, milliseconds).unref();
+  return () => clearTimeout(timeout);
 }

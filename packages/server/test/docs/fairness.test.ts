@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@nyhavn/bots';
 import { gameNamed } from '@nyhavn/engine';
-import { commitmentTo, drawOf, fairEvent, fairStart } from '@nyhavn/protocol';
+import {
+  commitmentTo,
+  DrawChecker,
+  drawOf,
+  type Entry,
+  fairEvent,
+  fairStart,
+} from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/fairness.md'), 'utf8');
@@ -56,7 +65,36 @@ describe('what docs/fairness.md says', () => {
     expect(commitmentTo(SEED)).toBe(hash);
   });
 
-  test('both draws of the example', () => {
+  test('what OpenSSL prints, and the roll that follows', () => {
+    const [, lines = ''] = /computes everything again\.\n\n```\n([^`]*)```/.exec(TEXT) ?? [];
+    const [, script = ''] = /```sh\n([^`]*)```/.exec(TEXT) ?? [];
+    const [, printed = ''] = /It prints [^`]*```\n([^`]*)```/.exec(TEXT) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+    try {
+      writeFileSync(join(folder, 'table.jsonl'), lines);
+      expect(execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' })).toBe(printed);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const word = Number.parseInt(printed.trim().split('\n').at(-1)?.slice(0, 8) ?? '', 16);
+    expect(word).toBeLessThan(Math.floor(2 ** 32 / 7776) * 7776);
+    expect(TEXT).toContain(`${word} mod 7776 = ${word % 7776}`);
+    const dice = [0, 1, 2, 3, 4].map((die) => Math.floor((word % 7776) / 6 ** die) % 6);
+    expect(TEXT).toContain(`${dice.join(', ')} in sixes`);
+    const [opened, ...entries] = lines
+      .trim()
+      .split('\n')
+      .map((line): Entry => JSON.parse(line));
+    const checker = DrawChecker.for(opened!);
+    for (const entry of entries) checker?.follow(entry);
+    const check = { tookPart: [0, 1], missed: [], isEventChecked: true };
+    expect(checker?.checks).toEqual([
+      { draw: 0, ...check },
+      { draw: 1, ...check },
+    ]);
+  });
+
+  test('both draws of the example of version 1', () => {
     const { game, state } = begun('roll-and-write', 3);
     const words = [0, 1].map((draw) => block(draw, 0).readUInt32BE(0));
     const [start = 0, roll = 0] = words;

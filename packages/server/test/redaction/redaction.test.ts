@@ -98,7 +98,7 @@ test('over real WebSockets nobody gets a card of another hand either', async () 
       await Promise.all(clients.map((client) => client.until(() => client.next >= mover.next)));
     }
     expect(clients.map(({ heard }) => heard.at(-1))).toEqual(
-      clients.map(() => ({ kind: 'closed', seed: expect.any(String) })),
+      clients.map(() => ({ kind: 'closed', root: expect.any(String) })),
     );
     for (const [index, got] of frames.entries()) {
       const person = people[index] ?? '';

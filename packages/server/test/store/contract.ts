@@ -329,7 +329,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const { db } = store;
       for (const id of ids) {
         const entries = (await bodies(id)) ?? [];
-        expect(verifyRecords(recordOf(entries))).toMatchObject({ findings: [{ kind: 'fair' }] });
+        expect(verifyRecords(recordOf(entries))).toMatchObject({ findings: [{ kind: 'chained' }] });
         expect(await resultsAt(db, id)).toHaveLength(2);
       }
       const statistics = await statisticsRows(db);

@@ -3,30 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { asks, gather, playOn, tables } from './gathering.ts';
 
 describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
-  test('follows from a seed that was committed to before anybody sat down', async () => {
+  test('follows from a chain that was anchored before anybody sat down', async () => {
     const { table, players } = await gather(tables(), game, 3);
     const [player] = players;
     if (!player) throw new Error('too few');
-    expect(verifyRecords(recordOf(player.heard))).not.toHaveProperty('findings.0.kind', 'fair');
     await playOn(table, players);
     const entries = (await tables().at(table.id, (found) => found.journal())) ?? [];
     const record = recordOf(entries);
     const draws = entries.filter((entry) => isGameEntry(entry) && entry.by === 'chance').length;
     const [opened] = player.heard;
-    expect(verifyRecords(record)).toEqual({
+    expect(verifyRecords(record)).toMatchObject({
       ok: true,
       findings: [
         {
-          kind: 'fair',
-          draws,
+          kind: 'chained',
           undone: 0,
-          contributed: 3,
-          commitment: opened && 'commitment' in opened ? opened.commitment : '',
+          anchor: opened && 'anchor' in opened ? opened.anchor : '',
           events: entries.filter(isGameEntry).length,
           isOver: true,
         },
       ],
     });
+    // Before the first event, a draw decides who starts.
+    expect(verifyRecords(record)).toHaveProperty('findings.0.draws.length', draws + 1);
   });
 
   test('still does when moves were taken back', async () => {
@@ -48,9 +47,11 @@ describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
     expect(entries.filter((entry) => 'kind' in entry && entry.kind === 'undone')).toHaveLength(5);
     const draws = entries.filter((entry) => isGameEntry(entry) && entry.by === 'chance').length;
     const standing = table.state.events.filter(({ by }) => by === 'chance').length;
-    expect(verifyRecords(recordOf(entries))).toMatchObject({
+    const found = verifyRecords(recordOf(entries));
+    expect(found).toMatchObject({
       ok: true,
-      findings: [{ kind: 'fair', draws, undone: draws - standing }],
+      findings: [{ kind: 'chained', undone: draws - standing }],
     });
+    expect(found).toHaveProperty('findings.0.draws.length', draws + 1);
   });
 });

@@ -8,7 +8,7 @@ import { Player } from '../player.ts';
 import { FakeTimeWorld } from './fake-time.ts';
 import { asks, gather, movesOf, playOn, store, tables } from './gathering.ts';
 
-const CONTRIBUTION = 'f'.repeat(32);
+const ANCHOR = 'f'.repeat(64);
 
 /** A table that waits for people, and some who have come to it. */
 async function waiting(all: Tables, seats: number, names: readonly string[]) {
@@ -28,7 +28,7 @@ async function waiting(all: Tables, seats: number, names: readonly string[]) {
 }
 
 function sit(table: LiveTable, player: Player, seat?: number) {
-  const command = { do: 'sit', name: player.person, contribution: CONTRIBUTION } as const;
+  const command = { do: 'sit', name: player.person } as const;
   return asks(table, player, seat === undefined ? command : { ...command, seat });
 }
 
@@ -261,20 +261,20 @@ describe('a rematch', () => {
     await expect.poll(phases).toEqual(['closed', 'gathering']);
   });
 
-  test('keeps the seats, one on, for those who come with new contributions', async () => {
+  test('keeps the seats, one on, for those who come with new anchors', async () => {
     const { all, next, anna, bent, cleo } = await again();
     await all.at(next, async (table) => {
       expect(table.state.host).toBe(anna.person);
       expect(await sit(table, new Player('stranger'))).toEqual(refused('table-full'));
       expect(await sit(table, bent, 2)).toEqual(refused('seat-taken'));
       for (const player of [anna, bent, cleo]) {
-        expect(await sit(table, player)).toMatchObject(DONE);
+        const command = { do: 'sit', name: player.person, anchor: ANCHOR } as const;
+        expect(await asks(table, player, command)).toMatchObject(DONE);
       }
       expect(table.state.phase).toBe('playing');
       const people = table.state.seats.map((place) => 'person' in place && place.person);
       expect(people).toEqual([bent.person, cleo.person, anna.person]);
-      for (const place of table.state.seats)
-        expect(place).toHaveProperty('contribution', CONTRIBUTION);
+      expect(table.state.drawState?.links).toEqual([ANCHOR, ANCHOR, ANCHOR]);
     });
   });
 

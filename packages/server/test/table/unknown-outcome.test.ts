@@ -52,6 +52,7 @@ const SILENT: Peers = {
   subscribe: async () => undefined,
   unsubscribe() {},
   publishEntries() {},
+  publishLink() {},
   publishRewritten() {},
   publishPresence() {},
   requestPresence() {},

@@ -40,7 +40,7 @@ test('a game from outside is played over sockets to a closed table with a fair r
   }
 
   const stored = (await server.tables.at(table, (found) => found.journal())) ?? [];
-  expect(verifyRecords(recordOf(stored))).toMatchObject({ findings: [{ kind: 'fair' }] });
+  expect(verifyRecords(recordOf(stored))).toMatchObject({ findings: [{ kind: 'chained' }] });
   const results = await server.tables.at(table, (found) => resultsOf(found.state));
   expect(results?.map(({ place }) => place)).toContain(1);
 

@@ -12,6 +12,16 @@ export const proof: ProofWords = {
         ? plural(draws, 'det ene slag', `alle ${draws} slag`)
         : plural(draws, 'det ene kort', `alle ${draws} kort`)
     } følger af det. Din enhed har netop kontrolleret det hele.`,
+  chained: (draws, kind) =>
+    `Spillet var fair: ${
+      kind === 'rolls'
+        ? plural(draws, 'Slaget', `Alle ${draws} slag`)
+        : plural(draws, 'Kortet', `Alle ${draws} kort`)
+    } følger af det som spillernes enheder og serveren afslørede for hver lodtrækning. Din enhed har netop kontrolleret det hele.`,
+  alone: (count) =>
+    `${counted(count, 'lodtrækning', 'lodtrækninger')} skete uden nogen spillers enhed, så dem der driver serveren, kunne kende ${plural(count, 'den', 'dem')} på forhånd.`,
+  unanswered: (count) =>
+    `Ved ${counted(count, 'lodtrækning', 'lodtrækninger')} blev en enhed spurgt uden at svare i tide.`,
   undone: (count) => `${count} af dem blev fortrudt.`,
   unfinished: 'Spillet blev stoppet før det var slut.',
   compared: (events) =>
@@ -31,7 +41,7 @@ export const proof: ProofWords = {
   falseAt: (event) =>
     `Hændelse ${event} følger ikke af hemmeligheden: Den er ændret eller ikke trukket tilfældigt.`,
   falseDraw: (event) =>
-    `Hændelse ${event} er ikke den næste lodtrækning: Serveren har sprunget lodtrækninger over eller brugt en to gange.`,
+    `Hændelse ${event} kan ikke bekræftes: Det er ikke den næste lodtrækning, eller det der blev afsløret for den, er forkert.`,
   unreadable: 'Spilloggen kan ikke læses.',
   different: {
     game: 'Serverens spillog hører til et andet spil end det denne enhed så.',

@@ -247,6 +247,9 @@ export const words: TogetherWords = {
     'already-begun': 'Spillet er allerede startet.',
     stale: 'Spillet er gået videre. Se efter, og vælg igen.',
     'nothing-to-undo': 'Der er intet at fortryde.',
+    drawing: 'Der slås eller trækkes netop nu. Prøv igen om et øjeblik.',
+    'not-due': 'Den lodtrækning er ovre.',
+    'wrong-link': 'Svaret passer ikke til de tidligere fra denne enhed.',
     'nothing-to-answer': 'Det er allerede afgjort.',
     'chat-is-off': 'Kun hurtige svar er tilladt ved dette bord.',
     'chat-is-full':

@@ -16,6 +16,24 @@ export const proof: ProofWords = {
         ? plural(draws, 'der Wurf ergibt', `alle ${draws} Würfe ergeben`)
         : plural(draws, 'die Karte ergibt', `alle ${draws} Karten ergeben`)
     } sich daraus. Dein Gerät hat das gerade nachgerechnet.`,
+  chained: (draws, kind) =>
+    `Die Partie war fair: ${
+      kind === 'rolls'
+        ? plural(draws, 'Der Wurf ergibt', `Alle ${draws} Würfe ergeben`)
+        : plural(draws, 'Die Karte ergibt', `Alle ${draws} Karten ergeben`)
+    } sich aus dem, was die Geräte der Spieler und der Server für jede Ziehung aufgedeckt haben. Dein Gerät hat das gerade nachgerechnet.`,
+  alone: (count) =>
+    plural(
+      count,
+      'Eine Ziehung entstand ohne ein Gerät eines Spielers; der Betreiber des Servers konnte sie vorher kennen.',
+      `${count} Ziehungen entstanden ohne ein Gerät eines Spielers; der Betreiber des Servers konnte sie vorher kennen.`,
+    ),
+  unanswered: (count) =>
+    plural(
+      count,
+      'Bei einer Ziehung hat ein gefragtes Gerät nicht rechtzeitig geantwortet.',
+      `Bei ${count} Ziehungen hat ein gefragtes Gerät nicht rechtzeitig geantwortet.`,
+    ),
   undone: (count) =>
     plural(
       count,
@@ -41,7 +59,7 @@ export const proof: ProofWords = {
   falseAt: (event) =>
     `Ereignis ${event} ergibt sich nicht aus dem Geheimnis: Es wurde geändert oder nicht ausgelost.`,
   falseDraw: (event) =>
-    `Ereignis ${event} ist nicht die nächste Ziehung: Der Server hat Ziehungen übersprungen oder eine zweimal verwendet.`,
+    `Ereignis ${event} lässt sich nicht bestätigen: Es ist nicht die nächste Ziehung, oder was dafür aufgedeckt wurde, stimmt nicht.`,
   unreadable: 'Die Aufzeichnung lässt sich nicht lesen.',
   different: {
     game: 'Die Aufzeichnung des Servers gehört zu einer anderen Partie als der, die dieses Gerät gesehen hat.',

@@ -253,6 +253,9 @@ export const words: TogetherWords = {
     'already-begun': 'Die Partie hat schon begonnen.',
     stale: 'Inzwischen ging die Partie weiter. Sieh nach und wähle noch einmal.',
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
+    drawing: 'Gerade wird gewürfelt oder gezogen. Versuch es gleich noch einmal.',
+    'not-due': 'Diese Ziehung ist schon vorbei.',
+    'wrong-link': 'Diese Antwort passt nicht zu den früheren dieses Geräts.',
     'nothing-to-answer': 'Das ist schon entschieden.',
     'chat-is-off': 'An diesem Tisch sind nur Schnellantworten erlaubt.',
     'chat-is-full':

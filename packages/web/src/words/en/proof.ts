@@ -16,6 +16,16 @@ export const proof = {
         ? plural(draws, 'the roll follows', `all ${draws} rolls follow`)
         : plural(draws, 'the card follows', `all ${draws} cards follow`)
     } from that. Your device has just checked each of them.`,
+  chained: (draws: number, kind: ChanceKind) =>
+    `The game was fair: ${
+      kind === 'rolls'
+        ? plural(draws, 'the roll follows', `all ${draws} rolls follow`)
+        : plural(draws, 'the card follows', `all ${draws} cards follow`)
+    } from what the players’ devices and the server revealed for each draw. Your device has just checked every one.`,
+  alone: (count: number) =>
+    `${counted(count, 'draw was', 'draws were')} made without any player’s device, so the people running the server could know ${plural(count, 'it', 'them')} in advance.`,
+  unanswered: (count: number) =>
+    `In ${counted(count, 'draw', 'draws')}, a device was asked and didn’t answer in time.`,
   undone: (count: number) => `${count} of them ${plural(count, 'was', 'were')} undone.`,
   unfinished: 'The game was stopped before its end.',
   compared: (events: number) =>
@@ -34,7 +44,7 @@ export const proof = {
   falseAt: (event: number) =>
     `Event ${event} doesn’t follow from the secret: it was changed or not drawn at random.`,
   falseDraw: (event: number) =>
-    `Event ${event} is not the next draw: the server skipped draws or used one twice.`,
+    `Event ${event} can’t be verified: its draw is not the next one, or what was revealed for it is wrong.`,
   unreadable: 'The record can’t be read.',
   different: {
     game: 'The server’s record is of another game, not the one that this device saw.',

@@ -20,6 +20,24 @@ export const proof: ProofWords = {
           ? 'le tirage de carte en découle'
           : `les ${draws} tirages de cartes en découlent tous`
     }. Ton appareil vient de tout vérifier.`,
+  chained: (draws, kind) =>
+    `La partie était équitable : ${
+      kind === 'rolls'
+        ? draws === 1
+          ? 'le lancer découle'
+          : `les ${draws} lancers découlent tous`
+        : draws === 1
+          ? 'le tirage de carte découle'
+          : `les ${draws} tirages de cartes découlent tous`
+    } de ce que les appareils des joueurs et le serveur ont révélé à chaque tirage. Ton appareil vient de tout vérifier.`,
+  alone: (count) =>
+    count === 1
+      ? 'Un tirage a été fait sans l’appareil d’aucun joueur : le responsable du serveur pouvait le connaître d’avance.'
+      : `${count} tirages ont été faits sans l’appareil d’aucun joueur : le responsable du serveur pouvait les connaître d’avance.`,
+  unanswered: (count) =>
+    count === 1
+      ? 'Lors d’un tirage, un appareil interrogé n’a pas répondu à temps.'
+      : `Lors de ${count} tirages, un appareil interrogé n’a pas répondu à temps.`,
   undone: (count) =>
     count === 1 ? 'L’un d’eux a été annulé.' : `${count} d’entre eux ont été annulés.`,
   unfinished: 'La partie a été arrêtée avant la fin.',
@@ -49,7 +67,7 @@ export const proof: ProofWords = {
   falseAt: (event) =>
     `L’événement ${event} ne découle pas du secret : il a été modifié ou n’a pas été tiré au sort.`,
   falseDraw: (event) =>
-    `L’événement ${event} n’est pas le tirage suivant : le serveur a sauté des tirages ou en a utilisé un deux fois.`,
+    `L’événement ${event} ne peut pas être vérifié : ce n’est pas le tirage suivant, ou ce qui a été révélé pour lui est faux.`,
   unreadable: 'La partie enregistrée est illisible.',
   different: {
     game: 'L’enregistrement du serveur est celui d’une autre partie que celle que cet appareil a vue.',

@@ -251,6 +251,9 @@ export const words: TogetherWords = {
     'already-begun': 'La partie a déjà commencé.',
     stale: 'La partie a avancé entre-temps. Regarde et choisis à nouveau.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
+    drawing: 'Les dés ou les cartes sont en train d’être tirés. Réessaie dans un instant.',
+    'not-due': 'Ce tirage est déjà fait.',
+    'wrong-link': 'Cette réponse ne correspond pas aux précédentes de cet appareil.',
     'nothing-to-answer': 'C’est déjà décidé.',
     'chat-is-off': 'Seules les phrases rapides sont autorisées à cette table.',
     'chat-is-full':

@@ -16,6 +16,16 @@ export const proof: ProofWords = {
         ? plural(draws, 'de worp volgt', `alle ${draws} worpen volgen`)
         : plural(draws, 'de kaart volgt', `alle ${draws} kaarten volgen`)
     } daaruit. Je apparaat heeft ze zojuist stuk voor stuk nagerekend.`,
+  chained: (draws, kind) =>
+    `De partij was eerlijk: ${
+      kind === 'rolls'
+        ? plural(draws, 'de worp volgt', `alle ${draws} worpen volgen`)
+        : plural(draws, 'de kaart volgt', `alle ${draws} kaarten volgen`)
+    } uit wat de apparaten van de spelers en de server per trekking hebben onthuld. Je apparaat heeft ze zojuist stuk voor stuk nagerekend.`,
+  alone: (count) =>
+    `${counted(count, 'trekking is', 'trekkingen zijn')} zonder apparaat van een speler gedaan; wie de server beheert, kon die vooraf weten.`,
+  unanswered: (count) =>
+    `Bij ${counted(count, 'trekking', 'trekkingen')} is een apparaat gevraagd dat niet op tijd antwoordde.`,
   undone: (count) => `${count} daarvan ${plural(count, 'is', 'zijn')} ongedaan gemaakt.`,
   unfinished: 'De partij is vóór het einde gestopt.',
   compared: (events) =>
@@ -35,7 +45,7 @@ export const proof: ProofWords = {
   falseAt: (event) =>
     `Gebeurtenis ${event} volgt niet uit het geheim: die is veranderd of niet eerlijk geloot.`,
   falseDraw: (event) =>
-    `Gebeurtenis ${event} is niet de volgende trekking: de server heeft trekkingen overgeslagen of er een twee keer gebruikt.`,
+    `Gebeurtenis ${event} is niet te controleren: het is niet de volgende trekking, of wat ervoor is onthuld klopt niet.`,
   unreadable: 'Het verslag kan niet worden gelezen.',
   different: {
     game: 'Het verslag van de server hoort bij een andere partij dan dit apparaat heeft gezien.',

@@ -1,7 +1,7 @@
 /** *Verify fairness* in plain words. */
 import { type Proof, proofOf, type Witness } from '@nyhavn/client';
 import type { Game } from '@nyhavn/engine';
-import type { ProofWords } from '../../../words/en/proof.ts';
+import type { ChanceKind, ProofWords } from '../../../words/en/proof.ts';
 
 /** How much of the fingerprint is shown. */
 const FINGERPRINT_LENGTH = 16;
@@ -29,24 +29,53 @@ export function proofInWords(
       if (proof.what === 'event') return words.falseAt(proof.event);
       return proof.what === 'draw' ? words.falseDraw(proof.event) : words.false;
     case 'fair':
-      return [
-        words.fair(proof.draws, game.notation.hidesMoves ? 'cards' : 'rolls', proof.contributed),
-        ...(proof.undone > 0 ? [words.undone(proof.undone)] : []),
-        ...(proof.isOver ? [] : [words.unfinished]),
-        words.compared(proof.comparison.events),
-        ...(proof.missed > 0 ? [words.missed(proof.missed)] : []),
-        proof.comparison.isOwnUsed ? words.own : words.nothingOwn,
-        words.names,
-        words.commitment(proof.commitment.slice(0, FINGERPRINT_LENGTH)),
-      ].join(' ');
+      return proven(words, proof, [words.fair(proof.draws, kindOf(game), proof.contributed)]);
+    case 'chained': {
+      const { draws } = proof;
+      const alone = draws.filter(({ tookPart }) => tookPart.length === 0).length;
+      const unanswered = draws.filter(({ missed }) => missed.length > 0).length;
+      return proven(words, proof, [
+        // The first draw decides who starts.
+        words.chained(draws.length - 1, kindOf(game)),
+        ...(alone > 0 ? [words.alone(alone)] : []),
+        ...(unanswered > 0 ? [words.unanswered(unanswered)] : []),
+      ]);
+    }
   }
 }
+
+function kindOf({ notation }: Game): ChanceKind {
+  return notation.hidesMoves ? 'cards' : 'rolls';
+}
+
+/** A proof of either version: what was drawn, and how much of it this device can vouch for. */
+function proven(
+  words: ProofWords,
+  proof: Extract<Proof, { kind: 'fair' | 'chained' }>,
+  drawn: readonly string[],
+): string {
+  const secret = proof.kind === 'fair' ? proof.commitment : proof.anchor;
+  return [
+    ...drawn,
+    ...(proof.undone > 0 ? [words.undone(proof.undone)] : []),
+    ...(proof.isOver ? [] : [words.unfinished]),
+    words.compared(proof.comparison.events),
+    ...(proof.missed > 0 ? [words.missed(proof.missed)] : []),
+    proof.comparison.isOwnUsed ? words.own : words.nothingOwn,
+    words.names,
+    words.commitment(secret.slice(0, FINGERPRINT_LENGTH)),
+  ].join(' ');
+}
+
+/** In version 2 anchors and roots are what secrets and contributions were. */
+const SAME_WORDS = { anchor: 'commitment', anchors: 'contributions', root: 'seed' } as const;
 
 function differenceInWords(
   words: ProofWords,
   difference: Extract<Proof, { kind: 'different' }>,
 ): string {
-  return difference.what === 'event'
-    ? words.differentAt(difference.event)
-    : words.different[difference.what];
+  if (difference.what === 'event') return words.differentAt(difference.event);
+  const { what } = difference;
+  const isChained = what === 'anchor' || what === 'anchors' || what === 'root';
+  return words.different[isChained ? SAME_WORDS[what] : what];
 }

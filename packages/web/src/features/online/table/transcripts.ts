@@ -16,7 +16,10 @@ export const transcripts: TranscriptStore = {
       const before = await store.get(kept.id);
       // Another page of this device may have heard more already.
       const isOlder = before !== undefined && before.heard > kept.heard && !kept.isContradicted;
-      if (!isOlder) await store.put(kept);
+      // No page of this device loses the chains of another.
+      const roots = new Set([...(before?.roots ?? []), ...(kept.roots ?? [])]);
+      const heard = isOlder ? before : kept;
+      await store.put(roots.size === 0 ? heard : { ...heard, roots: [...roots] });
       if (!before && (await store.count()) > MAX_TRANSCRIPTS) {
         const oldest = (await store.getAll()).toSorted((one, other) => one.updated - other.updated);
         await Promise.all(oldest.slice(0, -MAX_TRANSCRIPTS).map(({ id }) => store.delete(id)));
