@@ -1,9 +1,4 @@
-import {
-  CHROMIUM_ARGUMENTS,
-  chromiumPath,
-  firefoxPath,
-  wholeChromiumPath,
-} from '@nyhavn/test-services';
+import { CHROMIUM_ARGUMENTS, chromiumPath, wholeChromiumPath } from '@nyhavn/test-services';
 import { defineConfig, devices } from '@playwright/test';
 
 // Other tools load this file too, before browsers are installed; the global setup asks for them.
@@ -33,28 +28,13 @@ export default defineConfig({
       testMatch: WHOLE,
       use: { launchOptions: { executablePath: wholePath, args: CHROMIUM_ARGUMENTS } },
     },
-    // WebDriver BiDi to the stock browser: it knows neither preferences of a context nor styles for screenshots.
-    {
-      name: 'firefox',
-      testDir: 'packages/web/test/engines',
-      use: {
-        ...devices['Desktop Firefox'],
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        colorScheme: null,
-        contextOptions: {},
-        screenshot: 'off',
-        launchOptions: {
-          executablePath: firefoxPath() ?? 'firefox',
-          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
-        },
-      },
-    },
+    // Firefox and WebKit, driven by the tests; the others at their tables have Chromium.
+    { name: 'engines', testDir: 'packages/web/test/engines' },
     // Measured when nothing else runs.
     {
       name: 'frames',
       testMatch: 'frames.spec.ts',
-      dependencies: ['games', 'device', 'firefox'],
+      dependencies: ['games', 'device', 'engines'],
       fullyParallel: false,
     },
   ],

@@ -31,7 +31,7 @@ const SLOW =
         'packages/server/test/{cluster,crash,docs,fault-injection,history,redaction}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/server/test/api-limits.test.ts',
-        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online},games/roll-and-write/print,table/help,floor,webkit}/**',
+        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online},games/roll-and-write/print,table/help,floor}/**',
         'tools/{services,solo,train}/test/**',
       ]
     : [];

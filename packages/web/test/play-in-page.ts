@@ -22,8 +22,11 @@ export const TABLE_WORDS = {
   over: en.table.over.title,
 };
 
-/** Plays until the game is over. Runs in the page, and so knows nothing that stands outside of it. */
-export async function playInPage(words: typeof TABLE_WORDS): Promise<void> {
+/**
+ * Plays until the game is over, or so many moves, and until it is asked again. Runs in the page, and so knows
+ * nothing that stands outside of it.
+ */
+export async function playInPage(words: typeof TABLE_WORDS, most?: number): Promise<void> {
   const { names } = words;
   const asks = (line: string, what: keyof typeof words.asks) =>
     new RegExp(words.asks[what]).test(line);
@@ -110,11 +113,13 @@ export async function playInPage(words: typeof TABLE_WORDS): Promise<void> {
     return pressFirst(names.end);
   }
 
-  for (;;) {
+  for (let made = 0; ; ) {
     const line = document.querySelector('h1')?.textContent ?? '…';
     if (line === words.over) return;
     if (line.endsWith('…')) await pause(20);
+    else if (made === most) return;
     // What the page has not drawn yet is there in a moment.
-    else if (!(await decide(line))) await pause(20);
+    else if (await decide(line)) made++;
+    else await pause(20);
   }
 }

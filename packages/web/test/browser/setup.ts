@@ -3,6 +3,8 @@ import {
   CHROMIUM_MISSING,
   FIREFOX_MISSING,
   firefoxPath,
+  WEBKIT_MISSING,
+  webkitPrograms,
   wholeChromiumPath,
 } from '@nyhavn/test-services';
 import { serveProduct } from '@nyhavn/test-services/product';
@@ -11,6 +13,7 @@ import { serveProduct } from '@nyhavn/test-services/product';
 export default async function setup(): Promise<() => Promise<void>> {
   if (wholeChromiumPath() === undefined) throw new Error(CHROMIUM_MISSING);
   if (firefoxPath() === undefined) throw new Error(FIREFOX_MISSING);
+  if (webkitPrograms() === undefined) throw new Error(WEBKIT_MISSING);
   const product = await serveProduct();
   process.env.NYHAVN_URL = product.url;
   return () => product.close();

@@ -1,29 +1,34 @@
-/** What only Firefox can show: a whole game in its engine, and controls that each engine draws in its own way. */
+/** What only Firefox can show: controls that each engine draws in its own way. */
 
 import { expect, test } from '../browser/fixtures.ts';
-import { playSwiftly } from '../browser/swift-player.ts';
-import { en, titleOf } from '../words.ts';
+import { keepGame } from '../positions.ts';
+import { finishedRecord } from '../shots/scenes/after-game.ts';
+import { ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { startFirefox } from './firefox.ts';
+import { Traveller } from './journey.ts';
 
-test('a whole game against bots, and its replay with a slider of our look', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: en.home.playNowGame(titleOf('roll-and-write')) }).click();
-  await page.getByRole('button', { name: en.table.menu }).waitFor();
-  await playSwiftly(page);
-  await page.getByRole('link', { name: en.table.over.replay }).click();
-  const slider = page.getByRole('slider', { name: en.replay.slider });
-  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
-  await page.getByRole('button', { name: en.replay.back }).click();
-  const thumb = await slider.evaluate((input) => {
-    const { width, height, backgroundImage, boxShadow, borderTopWidth, borderTopLeftRadius } =
-      getComputedStyle(input, '::-moz-range-thumb');
-    return { width, height, backgroundImage, boxShadow, borderTopWidth, borderTopLeftRadius };
-  });
-  expect(thumb).toEqual({
-    width: '24px',
-    height: '28px',
-    backgroundImage: expect.stringContaining('linear-gradient'),
-    boxShadow: expect.stringContaining('px'),
-    borderTopWidth: '2px',
-    borderTopLeftRadius: '6.4px',
-  });
+test('the slider of a replay has our look', async ({ baseURL }) => {
+  const device = await startFirefox();
+  const somebody = new Traveller(device, baseURL ?? '');
+  try {
+    await somebody.open('/settings', '.choice-option');
+    const record = finishedRecord(ROLL_AND_WRITE);
+    await device.run(keepGame, { id: 'kept', revision: 1, record, updated: 1, isOver: true });
+    await somebody.open('/game/kept#3', 'input[type=range]');
+    const thumb = await device.run(() => {
+      const { width, height, backgroundImage, boxShadow, borderTopWidth, borderTopLeftRadius } =
+        getComputedStyle(document.querySelector('input[type=range]')!, '::-moz-range-thumb');
+      return { width, height, backgroundImage, boxShadow, borderTopWidth, borderTopLeftRadius };
+    });
+    expect(thumb).toEqual({
+      width: '24px',
+      height: '28px',
+      backgroundImage: expect.stringContaining('linear-gradient'),
+      boxShadow: expect.stringContaining('px'),
+      borderTopWidth: '2px',
+      borderTopLeftRadius: '6.4px',
+    });
+  } finally {
+    await device.close();
+  }
 });

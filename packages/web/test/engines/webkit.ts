@@ -1,4 +1,5 @@
-/** WebKit with a page, driven by plain WebDriver over HTTP: just what tests here need of it. */
+/** WebKit, driven by plain WebDriver over HTTP: just what tests here need of it. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, WEBKIT_MISSING, webkitPrograms } from '@nyhavn/test-services';
+import { type Device, scriptOf } from './device.ts';
 
 const SCREEN = '1400x1000x24';
 
@@ -18,23 +20,33 @@ const TIMEOUTS = { script: 380_000, pageLoad: 120_000 };
 /** How long the driver may take to listen. */
 const START_MS = 60_000;
 
-/** A browser with one page, which keeps nothing after it is closed. */
-export class WebKit {
-  readonly #processes: ChildProcess[] = [];
+/** Starts a WebKit that keeps everything in a folder of its own. */
+export async function startWebKit(): Promise<WebKit> {
+  const webkit = new WebKit();
+  await webkit.start();
+  return webkit;
+}
+
+class WebKit implements Device {
   readonly #home = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+  #processes: ChildProcess[] = [];
   #session = '';
 
   async start(): Promise<void> {
     const programs = webkitPrograms();
     if (!programs) throw new Error(WEBKIT_MISSING);
-    mkdirSync(join(this.#home, 'gtk-3.0'));
+    mkdirSync(join(this.#home, 'gtk-3.0'), { recursive: true });
     writeFileSync(join(this.#home, 'gtk-3.0', 'settings.ini'), GTK_SETTINGS);
-    const display = await this.#startScreen(programs.screen);
+    const env = {
+      ...process.env,
+      DISPLAY: await this.#startScreen(programs.screen),
+      WEBKIT_FOLDER: this.#home,
+      XDG_CONFIG_HOME: this.#home,
+      LANG: 'C.UTF-8',
+    };
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: this.#home, LANG: 'C.UTF-8' };
     this.#processes.push(spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env }));
-    const binary = programs.browser;
-    const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+    const options = { 'webkitgtk:browserOptions': { binary: programs.browser, args: [] } };
     const base = `http://127.0.0.1:${port}/session`;
     await isListening(`http://127.0.0.1:${port}/status`);
     const answer = await send(base, { capabilities: { alwaysMatch: options } });
@@ -43,28 +55,37 @@ export class WebKit {
     await send(`${this.#session}/timeouts`, TIMEOUTS);
   }
 
-  /** Opens an address, and waits until it is loaded. */
   async open(url: string): Promise<void> {
     await send(`${this.#session}/url`, { url });
   }
 
-  /** Runs a function in the page, and waits for its promise. */
   async run<Arguments extends readonly unknown[], Value>(
     action: (...given: Arguments) => Value,
     ...args: Arguments
   ): Promise<Awaited<Value>> {
-    const script = `return (${action}).apply(null, arguments);`;
+    const script = `return ${scriptOf(action, 'arguments')};`;
     return (await send(`${this.#session}/execute/sync`, { script, args })) as Awaited<Value>;
   }
 
+  async restart(): Promise<void> {
+    await this.#end();
+    await this.start();
+  }
+
   async close(): Promise<void> {
+    await this.#end();
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+
+  async #end(): Promise<void> {
     if (this.#session) await fetch(this.#session, { method: 'DELETE' });
     for (const started of this.#processes.toReversed()) {
       if (started.exitCode !== null) continue;
       started.kill();
       await once(started, 'exit');
     }
-    rmSync(this.#home, { recursive: true, force: true });
+    this.#processes = [];
+    this.#session = '';
   }
 
   /** The X server chooses a display that is free, and says which. */
