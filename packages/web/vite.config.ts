@@ -138,7 +138,9 @@ interface Sources {
 
 /** What lies on tables and beside the rules, and is not in the pictures of the first screen. */
 const PIECES: Sources = {
-  paths: ['ability', 'harbour', 'house/tile', 'track'].map((name) => `web/src/art/${name}`),
+  paths: ['ability', 'harbour', 'house/tile', 'signs', 'track'].map(
+    (name) => `web/src/art/${name}`,
+  ),
 };
 
 /** What screens with forms are made of. */
@@ -179,6 +181,7 @@ const PAGE: Sources = {
     ...PIECES.paths,
     ...FORMS.paths,
     'web/src/art/marks',
+    'web/src/art/measure',
     'web/src/art/palette',
     'web/src/art/paper/',
     'web/src/art/theme.css',
@@ -189,6 +192,7 @@ const PAGE: Sources = {
     'web/src/ui/notes',
     'web/src/ui/stay-awake',
     'web/src/ui/loading.css',
+    'web/src/ui/motion',
     'web/src/ui/media',
     'web/src/ui/rove',
     'web/src/ui/warning-flag',

@@ -1,6 +1,13 @@
 import './die.css';
 import { say } from '../words/index.ts';
-import type { Paint } from './types.ts';
+import { COLOURS, type Colour, type Paint } from './types.ts';
+
+/** Faces that pass by while a die rolls to one, the first one last, so that it lies on top. */
+function passing(face: Paint): Colour[] {
+  const others = COLOURS.filter((colour) => colour !== face);
+  const first = (COLOURS as readonly Paint[]).indexOf(face) + 1;
+  return [2, 1, 0].map((turn) => others[(first + turn) % others.length]!);
+}
 
 /** A painted wooden die with one face up; the white face is wild. */
 export function Die(props: {
@@ -46,6 +53,15 @@ export function Die(props: {
             </text>
           </>
         )}
+        {props.isRolling &&
+          passing(face).map((other, turn) => (
+            <g key={other} class={`die-passing paint-${other}`} style={{ '--turn': turn }}>
+              <rect class="a-base" x="6" y="5" width="52" height="49" rx="11" />
+              <text class="die-letter art-mark" x="32" y="38.5">
+                {say().common.colourLetters[other]}
+              </text>
+            </g>
+          ))}
       </g>
     </svg>
   );

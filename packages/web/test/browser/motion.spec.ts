@@ -4,7 +4,7 @@ import { canPay, isTurn, openRecord, openTable, recordOf } from '../positions.ts
 import { en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
-import { byMouse, playToEnd } from './playing.ts';
+import { byMouse, playOn, playToEnd } from './playing.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -55,6 +55,33 @@ for (const { id } of GAMES) {
     await page.waitForTimeout(2000);
     // What the table says late, such as a tip, are few; an animation draws 60 a second.
     expect(frames).toBeLessThan(10);
+  });
+}
+
+/** Runs in the page: counts what begins to travel over it. */
+function countFlights(): void {
+  Reflect.set(globalThis, 'flights', 0);
+  new MutationObserver((changes) => {
+    const begun = changes.flatMap(({ addedNodes }) => [...addedNodes]) as Element[];
+    const flights = begun.filter(({ className }) => className === 'flight').length;
+    Reflect.set(globalThis, 'flights', Number(Reflect.get(globalThis, 'flights')) + flights);
+  }).observe(document.body, { childList: true });
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test('cards and points travel, and leave nothing behind', async ({ page }) => {
+      const isThere = canPay(isTurn(3));
+      await openTable(page, { game: 'copenhagen', seed: 'frames', seats: SEATS, isThere });
+      await page.evaluate(countFlights);
+      await playOn(page, GAMES[1].play, byMouse, 6);
+      const begun = await page.evaluate(() => Number(Reflect.get(globalThis, 'flights')));
+      if (motion === 'reduce') expect(begun).toBe(0);
+      else expect(begun).toBeGreaterThan(0);
+      await expect(page.locator('.flight')).toHaveCount(0);
+    });
   });
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../words/games/roll-and-write.ts';
 import { BoardLayout } from '../house/board-layout.tsx';
 import { BuildableFacade } from '../house/facade.tsx';
+import { usePointFlights } from '../house/flights.tsx';
 import { Opponents } from '../house/opponents.tsx';
 import { useBoard } from '../house/use-board.ts';
 import { Other, TrackList } from './ability-tracks.tsx';
@@ -47,6 +48,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const pad = useMemo(() => new DiceEntry(table), [table]);
   const about = useSignal(false);
   const picture = table.picture.value;
+  usePointFlights(table);
   const viewer = table.viewer.value;
   const seat = shownSeat(table);
 

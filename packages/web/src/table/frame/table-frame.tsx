@@ -6,6 +6,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/
 import { Logo } from '../../art/logo.tsx';
 import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { hurryOnTouch } from '../../ui/motion.ts';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
 import { TableAdditionsContext } from '../additions.ts';
@@ -75,6 +76,7 @@ export function TableFrame(props: {
   const finale = front.finale?.(table.seats, table.picture.value);
   const said = finale ? `${finale.short}. ${status}` : status;
   useEffect(() => announce(said), [said]);
+  useEffect(hurryOnTouch, []);
   useEffect(() => followSounds(front, table), [front, table]);
   useEffect(() => (rehearsal ? undefined : endTurns(front, table)), [front, table, !rehearsal]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
