@@ -14,13 +14,8 @@ export function ButtonWords(props: {
   readonly children: ComponentChildren;
 }) {
   return (
-    <span class="button-words">
+    <span class="button-words" data-final={props.isFinal ? say().table.final : undefined}>
       {props.children}
-      {props.isFinal && (
-        <small class="button-final" aria-hidden="true">
-          {say().table.final}
-        </small>
-      )}
     </span>
   );
 }

@@ -91,6 +91,8 @@ export interface GameFront {
   isTurnEnd?(text: string): boolean;
   /** What a move sounds like. */
   sound?(text: string): SoundName | undefined;
+  /** What a step was about, small, beside its sentence. */
+  StepPicture?(props: { readonly step: SeenStep }): VNode | null;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */

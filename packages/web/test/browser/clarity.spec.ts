@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isTurn, openTable, type Position } from '../positions.ts';
 import { OWN_FACADE } from '../table-words.ts';
-import { en } from '../words.ts';
+import { en, titleOf } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { byMouse, nextQuestion, statusLine } from './playing.ts';
 
@@ -117,7 +117,7 @@ test('a move that can’t be undone says so, and no padlock stands on it', async
   const none = page.getByRole('button', {
     name: `${en.rollAndWrite.takeNone} (${en.table.isFinal})`,
   });
-  await expect(none.getByText(en.table.final)).toBeVisible();
+  await expect(none.locator(`[data-final="${en.table.final}"]`)).toBeVisible();
   await openTable(page, {
     game: 'copenhagen',
     seed: 'final',
@@ -128,5 +128,54 @@ test('a move that can’t be undone says so, and no padlock stands on it', async
   const skip = page.getByRole('button', {
     name: `${en.copenhagen.coat.skip} (${en.table.isFinal})`,
   });
-  await expect(skip.getByText(en.table.final)).toBeVisible();
+  await expect(skip.locator(`[data-final="${en.table.final}"]`)).toBeVisible();
+});
+
+test('the log stands turn by turn in the players’ colours, with dice, cards and tiles', async ({
+  page,
+}) => {
+  for (const [game, pieces] of [
+    ['roll-and-write', ['.die', '.tile']],
+    ['copenhagen', ['.card', '.tile']],
+  ] as const) {
+    await openTable(page, { game, seed: 'log', seats: FRIENDS, isThere: isTurn(6) });
+    await nextQuestion(page, byMouse);
+    await page.keyboard.press('l');
+    const log = page.getByRole('dialog').locator('.log');
+    for (const seat of [0, 1, 2])
+      await expect(log.locator(`.log-turn.house-${seat}`).first()).toBeVisible();
+    for (const piece of pieces) await expect(log.locator(piece).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a game that waits comes first at home, and newcomers are offered the lesson', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const offer = page.getByRole('link', { name: en.home.learnFirstGame(titleOf('copenhagen')) });
+  await expect(offer).toBeVisible();
+  await openTable(page, { game: 'copenhagen', seed: 'home', seats: FRIENDS, isThere: isTurn(3) });
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const goOn = page.getByRole('link', { name: en.home.goOn });
+  await expect(goOn).toBeInViewport();
+  const first = await goOn.boundingBox();
+  const card = await page.locator('.game-card').first().boundingBox();
+  expect(first!.y).toBeLessThan(card!.y);
+});
+
+test('the menu opens at its button', async ({ page }) => {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await openTable(page, { game: 'copenhagen', seed: 'menu', seats: FRIENDS, isThere: isTurn(3) });
+    const button = page.getByRole('button', { name: en.table.menu });
+    await button.click();
+    const from = await button.boundingBox();
+    const menu = await page.locator('#table-menu').boundingBox();
+    expect(menu!.y - (from!.y + from!.height)).toBeLessThan(24);
+    expect(menu!.y).toBeGreaterThanOrEqual(from!.y);
+    expect(Math.abs(menu!.x + menu!.width - from!.x - from!.width)).toBeLessThan(40);
+  }
 });

@@ -56,7 +56,7 @@ for (const { id, title, play } of GAMES) {
   });
 
   test(`${id}: the lesson begins over plain http`, async ({ page }) => {
-    await page.getByRole('link', { name: en.home.learnFirstGame(title) }).click();
+    await page.getByRole('link', { name: en.home.learnGame(title) }).click();
     await page.getByRole('button', { name: en.table.menu }).waitFor();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });

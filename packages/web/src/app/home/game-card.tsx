@@ -45,15 +45,9 @@ export function GameCard({ game }: { readonly game: string }) {
         </div>
         <p class="game-card-links">
           {module?.lesson && (
-            <a
-              href={`/learn/${game}`}
-              aria-label={[
-                isNew ? home.learnFirstGame(name) : home.learnGame(name),
-                ...learned,
-              ].join(', ')}
-            >
+            <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
               <Icon name="learn" />
-              {[isNew ? home.learnFirst : home.learn, ...learned].join(' · ')}
+              {[home.learn, ...learned].join(' · ')}
             </a>
           )}
           {module?.rules && (
@@ -63,7 +57,15 @@ export function GameCard({ game }: { readonly game: string }) {
             </a>
           )}
         </p>
-        <p class="game-card-with">{plan && companyOf(plan)}</p>
+        <p class="game-card-with">
+          {isNew && module?.lesson ? (
+            <a href={`/learn/${game}`} aria-label={home.learnFirstGame(name)}>
+              {home.learnFirst}
+            </a>
+          ) : (
+            plan && companyOf(plan)
+          )}
+        </p>
       </div>
     </article>
   );

@@ -2,7 +2,6 @@
 import './saved-games.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { forgetGame, type GameHead, savedGame, savedHeads } from '../../store/saved.ts';
 import { isHere } from '../../store/seats.ts';
 import { type Summary, summaryOf } from '../../store/summary.ts';
@@ -28,13 +27,15 @@ interface Saved {
   readonly reload: () => void;
 }
 
+/** Games as they were seen last, so that the page is as long as it was when somebody comes back to it. */
+let lastKnown: readonly GameHead[] = [];
+
 /** Games as they are kept here now. */
 export function useSavedGames(): Saved {
   const changes = useSignal(0);
   const loaded = useLoaded(savedHeads, [changes.value]);
-  const last = useRef<readonly GameHead[]>([]);
-  const games = loadedValue(loaded) ?? last.current;
-  last.current = games;
+  const games = loadedValue(loaded) ?? lastKnown;
+  lastKnown = games;
   return { loaded, games, reload: () => changes.value++ };
 }
 

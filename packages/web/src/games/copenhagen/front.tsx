@@ -11,6 +11,7 @@ import { Board } from './board.tsx';
 import { finale } from './ending.ts';
 import { judged } from './judged.ts';
 import type { GameTable } from './picture.ts';
+import { StepPicture } from './step-picture.tsx';
 import { story } from './story.ts';
 import { teller } from './teller.ts';
 
@@ -35,6 +36,7 @@ export const front: GameFront = {
   isTurnEnd: (text) => spokenCopenhagen(text).verb === 'end',
   sound: (text) => SOUNDS[spokenCopenhagen(text).verb],
   story,
+  StepPicture,
   dealAnew: (start, events, viewer, random) =>
     redealCopenhagen(start as CopenhagenState, events, viewer, random.below),
 };

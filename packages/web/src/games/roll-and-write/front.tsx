@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { finale } from './ending.ts';
 import { judged } from './judged.ts';
 import type { GameTable } from './material.ts';
+import { StepPicture } from './step-picture.tsx';
 import { story } from './story.ts';
 import { teller } from './teller.ts';
 
@@ -30,4 +31,5 @@ export const front: GameFront = {
   isTurnEnd: (text) => spokenRollAndWrite(text).verb === 'end',
   sound: (text) => SOUNDS[spokenRollAndWrite(text).verb],
   story,
+  StepPicture,
 };

@@ -1,5 +1,6 @@
 /** What happened, in words. */
 import './log.css';
+import type { SeenStep } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,24 +25,66 @@ export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
   );
 }
 
-/** All steps that have a sentence, the last one first. */
+/** A line of the log: a step, or a remark between two steps. */
+interface Line {
+  readonly sentence: string;
+  /** The step that it tells; none of remarks. */
+  readonly step?: SeenStep | undefined;
+  /** Whose turn it was; nobody's before the first one. */
+  readonly seat: number | undefined;
+}
+
+/** All steps that have a sentence, the last turn first, each turn in its player's colour. */
 function Story({ front, table }: LogParts) {
   const remarks = useContext(TableAdditionsContext)?.remarks() ?? [];
-  const steps = front.story(table.seats, table.steps.value);
-  const sentences = [...steps, '']
-    .flatMap((sentence, at) => [
-      ...remarks.filter((remark) => remark.at === at).map(({ text }) => text),
-      sentence,
-    ])
-    .map((sentence, number) => ({ sentence, number }))
-    .filter(({ sentence }) => sentence !== '')
-    .toReversed();
-  if (sentences.length === 0) return <p>{say().table.logEmpty}</p>;
+  const steps = table.steps.value;
+  const sentences = front.story(table.seats, steps);
+  const lines = [...steps, undefined].flatMap((step, at): Line[] => {
+    const seat = (step?.before ?? steps.at(-1)?.after)?.active ?? undefined;
+    const told = remarks.filter((remark) => remark.at === at);
+    return [
+      ...told.map(({ text }) => ({ sentence: text, seat })),
+      ...(step ? [{ sentence: sentences[at] ?? '', step, seat }] : []),
+    ].filter(({ sentence }) => sentence !== '');
+  });
+  if (lines.length === 0) return <p>{say().table.logEmpty}</p>;
   return (
     <ol class="log" reversed {...helpOn('log')}>
-      {sentences.map(({ sentence, number }) => (
-        <li key={number}>{sentence}</li>
-      ))}
+      {turnsIn(lines)
+        .map((turn, number) => ({ turn, number }))
+        .toReversed()
+        .map(({ turn, number }) => (
+          <LogTurn key={number} {...{ front, turn }} />
+        ))}
     </ol>
   );
+}
+
+function LogTurn(props: { readonly front: GameFront; readonly turn: readonly Line[] }) {
+  const { front, turn } = props;
+  const seat = turn[0]?.seat;
+  const { StepPicture } = front;
+  return (
+    <li class={seat === undefined ? 'log-turn' : `log-turn house-${seat % 4}`}>
+      {turn
+        .map(({ sentence, step }, number) => (
+          <p key={`${number} ${sentence}`}>
+            {step && StepPicture && <StepPicture step={step} />}
+            {sentence}
+          </p>
+        ))
+        .toReversed()}
+    </li>
+  );
+}
+
+/** Lines one after the other that belong to the turn of the same player. */
+function turnsIn(lines: readonly Line[]): Line[][] {
+  const turns: Line[][] = [];
+  for (const line of lines) {
+    const turn = turns.at(-1);
+    if (turn && turn[0]?.seat === line.seat) turn.push(line);
+    else turns.push([line]);
+  }
+  return turns;
 }
