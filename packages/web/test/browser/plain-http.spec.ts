@@ -4,6 +4,7 @@ import { NAMES, OWN_FACADE } from '../table-words.ts';
 import { begins, en } from '../words.ts';
 import { test as base, expect } from './fixtures.ts';
 import { GAMES } from './games.ts';
+import { expectKept } from './kept-setting.ts';
 import { accept, introduce, openTable, seeTable, whoIsAsked } from './online.ts';
 import { byMouse, nextQuestion, playOn } from './playing.ts';
 
@@ -69,4 +70,23 @@ test('the dice of the day are rolled over plain http', async ({ page }) => {
     .getByRole('heading', { level: 1, name: begins(en.table.yourTurn('', true)) })
     .waitFor();
   await expect(page.getByRole('button', { name: NAMES.die })).toHaveCount(5);
+});
+
+test('a name is claimed by password and settings are kept; what needs https is not offered', async ({
+  page,
+}) => {
+  await introduce(page, 'Agnes of the plain line');
+  await page.goto('/me');
+  await expect(page.getByText(en.account.passkeys.unavailable).first()).toBeVisible();
+  const form = page.getByRole('form', { name: en.account.claim.byPassword });
+  await form.getByLabel(en.account.password.label, { exact: true }).fill('correct horse battery');
+  await form.getByRole('button', { name: en.account.claim.byPassword }).click();
+  await expect(page.getByText(en.account.claim.done('Agnes of the plain line'))).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  await expectKept(page, 'theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: en.settings.themes.dark })).toBeChecked();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: en.home.install })).toHaveCount(0);
 });
