@@ -2,6 +2,7 @@
 import './controls.css';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { BoardNews } from '../house/board-news.tsx';
 import { PlacingControls } from '../house/placing-controls.tsx';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
@@ -55,10 +56,6 @@ function LastSteps({ table }: { readonly table: GameTable }) {
   const isAsked = table.turn.value.kind === 'person';
   const shown = since.length > 0 || isAsked ? since : told.slice(-1);
   return (
-    <div class="last-steps board-news" role="log" aria-label={say().table.log} {...helpOn('news')}>
-      {shown.map(({ number, sentence }) => (
-        <p key={number}>{sentence}</p>
-      ))}
-    </div>
+    <BoardNews class="last-steps" label={say().table.log} help={helpOn('news')} sentences={shown} />
   );
 }

@@ -66,7 +66,7 @@ function OpponentHouse(props: OpponentParts & { readonly house: HouseView }) {
           {house.name}
         </span>
         {note !== '' && (
-          <span class="opponent-note" aria-hidden="true">
+          <span class="opponent-note" key={note} aria-hidden="true">
             {note}
           </span>
         )}

@@ -3,6 +3,7 @@ import './controls.css';
 import { act } from '../../table/acting.ts';
 import { Button } from '../../ui/button.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { BoardNews } from '../house/board-news.tsx';
 import { PlacingControls } from '../house/placing-controls.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import type { GameTable } from './material.ts';
@@ -97,15 +98,15 @@ function News({ table, isHidden }: { readonly table: GameTable; readonly isHidde
     .filter(({ step }) => step.by !== 'chance' || step.before.active !== viewer)
     .slice(-MAX_NEWS);
   return (
-    <div
-      class={isHidden || news.length === 0 ? 'visually-hidden' : 'news board-news'}
-      role="log"
-      {...helpOn('news')}
-      aria-label={sayRollAndWrite().news}
-    >
-      {news.map(({ step, number }) => (
-        <p key={number}>{story(table.seats, [step])[0]}</p>
-      ))}
-    </div>
+    <BoardNews
+      class="news"
+      label={sayRollAndWrite().news}
+      help={helpOn('news')}
+      isHidden={isHidden}
+      sentences={news.map(({ step, number }) => ({
+        number,
+        sentence: story(table.seats, [step])[0] ?? '',
+      }))}
+    />
   );
 }

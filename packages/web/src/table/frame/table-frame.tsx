@@ -103,7 +103,8 @@ export function TableFrame(props: {
         </p>
         <FinaleSign finale={finale} />
         <h1 class="table-status" {...helpOn('status')}>
-          {status}
+          {/* Another sentence is another line, which comes in its place. */}
+          <span key={status}>{status}</span>
         </h1>
         {additions && <additions.Button />}
         {adviser && <AdviceButton {...{ table, adviser }} />}
