@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MATERIAL as ROLL_AND_WRITE_MATERIAL } from '../../src/roll-and-write/data.ts';
+import { trackIn } from '../../src/roll-and-write/picture.ts';
 import { except, FULL, FULL_TRACKS, type SheetInput, table } from './table.ts';
 
 /** A player who has rolled RRPPP and can draw a red two, a purple three or a single square. */
@@ -28,6 +30,22 @@ describe('where coats of arms stand', () => {
 describe('a coat of arms', () => {
   const ROW_2 = ['OOOOO', 'OOO..'];
   const DRAW = 'draw R2 d2,e2 x=d2 dice=RR';
+
+  test('unlocks what counts from the next turn on, and is known until then', () => {
+    const three = active({ building: ROW_2 });
+    three.play(0, DRAW).play(0, 'coat Y');
+    const { signs } = ROLL_AND_WRITE_MATERIAL.tracks.find(({ colour }) => colour === 'Y')!;
+    const under = (sign: string) => signs.slice(0, 2).split(sign).length - 1;
+    const unlocked = { bonus: under('+'), star: under('*') };
+    expect(unlocked.bonus + unlocked.star).toBeGreaterThan(0);
+    expect(three.unlocked(0, 'Y')).toEqual(unlocked);
+    expect(three.unlocked(1, 'Y')).toEqual({ bonus: 0, star: 0 });
+    expect(trackIn(three.state, 0, 'Y')).toEqual({ marked: 2, bonus: 0, star: 0 });
+    three.play(0, 'end');
+    for (const other of three.state.waiting) three.play(other, 'mark -');
+    expect(three.unlocked(0, 'Y')).toEqual({ bonus: 0, star: 0 });
+    expect(trackIn(three.state, 0, 'Y')).toEqual({ marked: 2, ...unlocked });
+  });
 
   test('comes before anything else', () => {
     const three = active({ building: ROW_2, tracks: { B: { star: 1 }, P: { star: 2 } } });

@@ -2,6 +2,7 @@
 
 import { COLOURS, type Colour } from '../../src/house/public.ts';
 import type { Seat } from '../../src/index.ts';
+import { unlockedIn } from '../../src/roll-and-write/picture.ts';
 import {
   type RollAndWritePicture,
   type RollAndWriteState,
@@ -83,6 +84,11 @@ export class Table extends GameTable<RollAndWriteState, RollAndWritePicture> {
   sheets(input: SheetInput): this {
     for (let seat = 0; seat < this.position.sheets.length; seat++) this.sheet(seat, input);
     return this;
+  }
+
+  /** What a coat of arms unlocked in this turn. */
+  unlocked(seat: Seat, track: string) {
+    return unlockedIn(this.position, seat, track);
   }
 
   /** Moves the game to another round. */
