@@ -290,7 +290,7 @@ function GhostArt({
   );
 }
 
-/** What cells refer to, once on every page. */
+/** The symbols that cells refer to, once on every page. */
 export function HouseSymbols() {
   return (
     <>

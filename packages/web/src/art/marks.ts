@@ -6,7 +6,7 @@ export type Face = 'display' | 'text' | 'bold';
 /** Six numbers as in PDF and SVG: the point (x, y) goes to (ax + cy + e, bx + dy + f). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** How a path is painted; without a colour it is not filled, or not stroked. */
+/** The paint of a path; without a colour it is not filled, or not stroked. */
 export interface Paint {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
@@ -45,10 +45,10 @@ export interface GroupMark {
 /** Anything that is drawn. */
 export type Mark = PathMark | TextMark | GroupMark;
 
-/** How wide every sheet is in its own units, whatever the paper; its height depends on that. */
+/** The width of every sheet in its own units, whatever the paper; its height depends on the paper. */
 export const SHEET_WIDTH = 540;
 
-/** How wide a text is. */
+/** The width of a text. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /** Collects marks, from the lowest up. */
@@ -81,12 +81,12 @@ export class Drawing {
     this.marks.push({ kind: 'text', x, y, text, face, size, ink, anchor });
   }
 
-  /** What `draw` draws, moved and scaled. */
+  /** Adds what `draw` draws, moved and scaled. */
   at(x: number, y: number, scale: number, draw: (group: Drawing) => void, clip?: string): void {
     this.group([scale, 0, 0, scale, x, y], draw, clip);
   }
 
-  /** What `draw` draws, under any matrix. */
+  /** Adds what `draw` draws, under any matrix. */
   group(matrix: Matrix, draw: (group: Drawing) => void, clip?: string): void {
     const inner = new Drawing();
     draw(inner);

@@ -10,7 +10,7 @@ export const STROKES: Readonly<Record<Colour, string>> = {
   Y: 'M-1-1 11 11M-1 11 11-1',
 };
 
-/** How wide those strokes are. */
+/** The widths of those strokes. */
 export const WIDTHS: Readonly<Record<Colour, number>> = { R: 0.9, B: 0.9, P: 2.8, G: 0.8, Y: 0.9 };
 
 /** A coat of arms on twenty by twenty-four: the shield, the castle on it and the water before that. */

@@ -11,18 +11,18 @@ interface Signs {
 /** One ability track: nine boxes with pencil marks, the signs under them. */
 export function TrackArt(props: {
   readonly colour: Colour;
-  /** What the whole track brings, under its last box. */
+  /** The points of the whole track, under its last box. */
   readonly points: number;
   /** Nine characters: `+`, `*` or a space. */
   readonly signs: string;
   readonly marked: number;
-  /** How many of the last marks are drawn just now. */
+  /** The number of last marks that appear now. */
   readonly isNew?: number | undefined;
-  /** How many of the unlocked signs are still there to be used; without it, all of them. */
+  /** The unlocked signs that are still unused; without it, all of them. */
   readonly ready?: Signs | undefined;
-  /** How many of the unlocked signs can be used from the next turn on: the last ones. */
+  /** The unlocked signs that can be used from the next turn on: the last ones. */
   readonly soon?: Signs | undefined;
-  /** How many of the next boxes are offered to be marked. */
+  /** The number of next boxes that can be marked. */
   readonly next?: number | undefined;
   /** Boxes marked and signs struck out in any order, counted from 1, in place of the numbers above. */
   readonly free?: { readonly marked: readonly number[]; readonly struck: readonly number[] };

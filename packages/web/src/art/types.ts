@@ -10,5 +10,5 @@ export type Paint = Colour | 'W';
 /** The name of a cell of a building, such as `c4`. */
 export type CellName = string;
 
-/** What a thing is made of: a pencilled sheet or a painted board. */
+/** The material of a thing: a pencilled sheet or a painted board. */
 export type Medium = 'paper' | 'cardboard';

@@ -1,4 +1,4 @@
-/** What a message of the server comes to in words. */
+/** Push messages of the server in words. */
 import type { PushMessage } from '@nyhavn/protocol';
 import type { Language } from '../store/languages.ts';
 import type { NoticeWords } from '../words/en/notice.ts';
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = import.meta.glob('../words/
   import: 'notice',
 });
 
-/** What games are called. */
+/** The names of games, by file. */
 const NAMES: Readonly<Record<string, string>> = import.meta.glob('../words/*/games/*/name.ts', {
   eager: true,
   import: 'name',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = import.meta.glob('../words/*/gam
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** Where in the client it leads. */
+  /** The address in the client that it opens. */
   readonly path: string;
   /** A later one with the same tag takes its place. */
   readonly tag: string;

@@ -19,28 +19,28 @@ import type { DailyTry, KeptPad, KeptReview, PuzzleStanding } from './stored-sha
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
-  /** What lists show of each game, without its moves. */
+  /** Each game as lists show it, without its moves. */
   heads: { key: string; value: GameHead };
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
   /** The score pad of each game. */
   pads: { key: string; value: KeptPad };
-  /** How far each lesson is. */
+  /** The progress of each lesson. */
   lessons: { key: string; value: LessonProgress };
-  /** What somebody has played and been told of each game. */
+  /** The games played and tips shown, by game. */
   practice: { key: string; value: Practice };
   /** People whose words are not shown. */
   muted: { key: string; value: { readonly person: string } };
   /** The challenge of each day. */
   dailies: { key: string; value: DailyTry };
-  /** When each puzzle comes again. */
+  /** The schedule of each puzzle. */
   puzzles: { key: string; value: PuzzleStanding };
-  /** What was found in games that were looked at closely. */
+  /** Reviews of games. */
   reviews: { key: string; value: KeptReview };
   /** Games over the network that somebody here has played. */
   online: { key: string; value: OnlineGame };
-  /** What this device heard of games over the network, to compare their records with. */
+  /** Transcripts of games over the network, to compare their records with. */
   transcripts: { key: string; value: KeptTranscript };
 }
 
@@ -83,7 +83,7 @@ function connect(): Promise<Database> {
   return opened;
 }
 
-/** What browsers say of a connection that is gone; some phones end it while the page is in the background. */
+/** The errors of a lost connection; some phones end it while the page is in the background. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
 /** The browser's database can't be used: it is blocked, full, broken or switched off. */

@@ -7,7 +7,7 @@ import { type GameToSave, saveGame } from './saved.ts';
 /** Whether a game is saved: it is, another tab has gone on with it, or writing fails. */
 export type SaveStatus = 'kept' | 'taken-over' | 'failed';
 
-/** What a keeper needs; tests bring their own. */
+/** The dependencies of a keeper; tests pass their own. */
 export interface KeeperDeps {
   save(game: GameToSave, known: number): Promise<number | undefined>;
   /** Calls something later. */
@@ -27,7 +27,7 @@ export class Keeper {
   readonly #writer = newId();
   /** The last revision that is known to be stored. */
   #stored: number;
-  /** What is not stored yet. */
+  /** The newest record that is not stored yet. */
   #newest: GameToSave | undefined;
   #writing: Promise<void> | undefined;
   #failures = 0;

@@ -1,4 +1,4 @@
-/** What is spoken here. */
+/** The languages of the product. */
 
 /** The languages that everything is written in, each by its own name. */
 export const LANGUAGE_NAMES = {

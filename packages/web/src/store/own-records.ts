@@ -10,10 +10,10 @@ export interface OwnRecord {
   /** The game, as its header names it. */
   readonly game: string;
   readonly record: string;
-  /** When something last happened in it, in milliseconds. */
+  /** The time of its last event, in milliseconds. */
   readonly when: number;
   readonly isOver: boolean;
-  /** Who sits there; people elsewhere are marked, also where a bot has taken over from them. */
+  /** The seats; people elsewhere are marked, also where a bot has taken over from them. */
   readonly seats: readonly SeatPlan[];
   /** The seats of those who are here. */
   readonly own: readonly number[];

@@ -1,4 +1,4 @@
-/** How each game was set up last, so that it is one tap away. */
+/** The last set-up of each game. */
 import { keepValue, onDatabase } from './database.ts';
 import type { TablePlan } from './seats.ts';
 

@@ -1,4 +1,4 @@
-/** How much somebody has played of each game on this device, and which tips they have seen. */
+/** The games played on this device, by game, and the tips that were shown. */
 import { onDatabase } from './database.ts';
 
 /** Somebody's practice in one game. */
@@ -6,7 +6,7 @@ export interface Practice {
   readonly game: string;
   /** The ids of games that were finished here, as many as matter. */
   readonly finished: readonly string[];
-  /** How often each tip was shown. */
+  /** The count of each tip that was shown. */
   readonly seen: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** How far somebody has come in each lesson, kept in the browser's database. */
+/** The progress of each lesson, stored in the browser's database. */
 import { keepValue, onDatabase } from './database.ts';
 
 /** One lesson: the steps that are done, and the one that was open last. */
@@ -6,11 +6,11 @@ export interface LessonProgress {
   readonly game: string;
   readonly done: readonly string[];
   readonly open: string;
-  /** How many steps the lesson had. */
+  /** The number of steps of the lesson. */
   readonly steps: number;
 }
 
-/** How far a lesson is; undefined if it was never opened. */
+/** The progress of a lesson; undefined if it was never opened. */
 export function lessonProgress(game: string): Promise<LessonProgress | undefined> {
   return onDatabase((db) => db.get('lessons', game));
 }

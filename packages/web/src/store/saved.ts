@@ -8,20 +8,20 @@ export interface SavedGame {
   readonly id: string;
   /** Counts the writes: who writes must know the one before, or have written it. */
   readonly revision: number;
-  /** Who wrote it last: a table in a tab. */
+  /** The table in a tab that wrote it last. */
   readonly writer?: string;
   /** The game's record, a header and one event a line. */
   readonly record: string;
-  /** When it was written last, in milliseconds. */
+  /** The time of the last write, in milliseconds. */
   readonly updated: number;
   readonly isOver: boolean;
-  /** How often the harbour master was asked; left out where nobody did. */
+  /** The questions to the harbour master; left out for none. */
   readonly advice?: number;
   /** Whether it is a record from elsewhere that somebody wanted to keep. */
   readonly isFromElsewhere?: true;
 }
 
-/** What lists show of a game: all but its moves. */
+/** A game in lists: all but its moves. */
 export interface GameHead {
   readonly id: string;
   /** The first line of its record. */

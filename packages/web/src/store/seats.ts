@@ -1,4 +1,4 @@
-/** Who sits at a table on this device. */
+/** The seats of a table on this device. */
 
 /** The bot that only rolls, so that somebody can play alone. */
 export const IDLE = 'idle';
@@ -19,11 +19,11 @@ export function isHere({ bot, isElsewhere }: SeatPlan): boolean {
 /** People at a real table roll their dice, and enter what came. */
 export type RealDice = 'real';
 
-/** What a table is opened with. */
+/** The set-up of a table. */
 export interface TablePlan {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
-  /** Who begins; without it, lots decide. */
+  /** The seat that begins; without it, a random one does. */
   readonly startPlayer?: number;
   readonly options: Readonly<Record<string, unknown>>;
   /** Without it the app rolls. */

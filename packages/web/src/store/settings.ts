@@ -1,4 +1,4 @@
-/** What a person has set, kept in the browser and the same in all tabs. */
+/** The settings of a person, stored in the browser and the same in all tabs. */
 import { signal } from '@preact/signals';
 import { keepValue, onDatabase } from './database.ts';
 import type { Language } from './languages.ts';
@@ -18,7 +18,7 @@ export interface Settings {
   readonly hand: 'right' | 'left';
   /** Whether tips are given: in the first games, always, or not. */
   readonly tips: 'first' | 'always' | 'off';
-  /** How long bots and chance take, so that people can follow. */
+  /** The pace of bots and chance, so that people can follow. */
   readonly pace: 'slow' | 'normal' | 'fast';
   /** Whether a turn ends by itself where nothing else is possible. */
   readonly autoEnd: boolean;

@@ -4,12 +4,12 @@
  */
 import type { Review } from '@nyhavn/bots';
 
-/** How a person stands with a puzzle. */
+/** A person's progress with a puzzle. */
 export interface PuzzleStanding {
   readonly id: string;
-  /** How often it was solved in a row. */
+  /** The solutions in a row. */
   readonly solved: number;
-  /** When it comes again, in milliseconds. */
+  /** The time of its next repetition, in milliseconds. */
   readonly due: number;
 }
 
@@ -20,10 +20,10 @@ export interface KeptReview {
   readonly review: Review;
 }
 
-/** How a day can be played: alone for the fewest turns, or against the bot of the day. */
+/** The kind of a daily game: alone for the fewest turns, or against the bot of the day. */
 export type DailyKind = 'alone' | 'duel';
 
-/** How a game of a day went, without a single move. */
+/** The result of a daily game, without its moves. */
 export interface DailyResult {
   /** Whether 12 points were reached alone, or the bot was beaten. */
   readonly isSuccess: boolean;
@@ -33,7 +33,7 @@ export interface DailyResult {
   readonly theirs: number;
   /** For each round, whether it brought points. */
   readonly lit: readonly boolean[];
-  /** How often the harbour master was asked. */
+  /** The questions to the harbour master. */
   readonly advice: number;
 }
 

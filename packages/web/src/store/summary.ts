@@ -1,4 +1,4 @@
-/** What the quay says of a game that is kept, from its header alone. */
+/** The summary of a saved game on the home page, from its header alone. */
 import type { SavedGame } from './saved.ts';
 import { dealIn, type SeatPlan, seatsIn } from './seats.ts';
 

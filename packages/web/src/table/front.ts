@@ -1,4 +1,4 @@
-/** What a game gives so that it can be played in the browser. */
+/** The interface of a game at a table in the browser. */
 import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
 import type { VNode } from 'preact';
 import type { Drawing } from '../art/marks.ts';
@@ -13,7 +13,7 @@ import type { SoundName } from './sound.ts';
 
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
-  /** What gave them, as in `Rows`. */
+  /** The name of the source, as in `Rows`. */
   readonly kind: string;
   readonly points: number;
   /** Line by line, as in `row 2: 1`. */
@@ -26,7 +26,7 @@ export interface PlayerView extends Person {
   readonly score: number;
 }
 
-/** How a player's things are drawn on pictures that are given away, in units of their own. */
+/** The drawing of a player's things on shared pictures, in units of its own. */
 export interface Sculpture {
   readonly width: number;
   readonly height: number;
@@ -35,20 +35,20 @@ export interface Sculpture {
   draw(drawing: Drawing, inks: Inks, view: PlayerView, isWinner: boolean): void;
 }
 
-/** What breaks ties: the less of it, the better. */
+/** The tie-break: less is better. */
 export interface TieBreak {
-  /** What is counted, and the rule in a sentence. */
+  /** The name of the quantity, and the rule in a sentence. */
   words(): { readonly counted: string; readonly rule: string };
   valueOf(picture: GamePicture, seat: number): number;
 }
 
-/** How the game speaks of moves that were judged. */
+/** The words of judged moves. */
 export interface JudgedMoves {
-  /** What to look at, without saying where. */
+  /** A hint at the kind of move, without the place. */
   hint(words: AdviceWords, text: string): string;
-  /** What speaks for a move, the weightiest first, from the facts that its analyst gives. */
+  /** The reasons for a move, the weightiest first, from the facts of its analyst. */
   reasons(words: AdviceWords, facts: object): readonly string[];
-  /** What a move brings, from the same facts. */
+  /** The effects of a move, from the same facts. */
   facts(words: ReviewWords, facts: object): readonly string[];
 }
 
@@ -89,13 +89,13 @@ export interface GameFront {
   readonly tieBreak?: TieBreak;
   /** Whether a move does nothing but end the turn. */
   isTurnEnd?(text: string): boolean;
-  /** What a move sounds like. */
+  /** The sound of a move. */
   sound?(text: string): SoundName | undefined;
   /** What a step was about, small, beside its sentence. */
   StepPicture?(props: { readonly step: SeenStep }): VNode | null;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
-  /** Where a player's points came from, by kind, also those that gave none. */
+  /** The sources of a player's points, by kind, also those that gave none. */
   sources(picture: GamePicture, seat: number): readonly PointSource[];
   /** Whether the game comes to its end, as far as that is known to everybody. */
   finale?(seats: readonly SeatPlan[], picture: GamePicture): Finale | undefined;
@@ -110,7 +110,7 @@ export interface GameFront {
   ): readonly Event[];
 }
 
-/** What a game tells of how it stands and how it ended. */
+/** The part of a game without a board: views, points and the end. */
 export type Teller = Pick<
   GameFront,
   'id' | 'games' | 'views' | 'sources' | 'reason' | 'sculpture' | 'tieBreak'

@@ -1,6 +1,6 @@
 /** The one obvious button of a moment: what Enter does, and where the focus goes when it is lost. */
 
-/** What a button is for. */
+/** The purpose of a button. */
 type Offer = 'place' | 'main' | 'drawer' | 'pick' | 'close';
 
 /** Offers that are obvious, the most obvious first. */
@@ -55,7 +55,7 @@ export function clickMain(): void {
   mainButton()?.click();
 }
 
-/** Where the button that had the focus is gone, the main one gets it, so that keys go on working. */
+/** Moves the focus to the main button if the focused one is gone, so that keys go on working. */
 export function keepFocus(): void {
   const focused = document.activeElement;
   // What is removed or hidden gives its focus to the body, and a new page to its heading.

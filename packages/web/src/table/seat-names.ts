@@ -1,4 +1,4 @@
-/** Who plays, and how sentences speak of them. */
+/** Names of players in sentences. */
 import { isHere, type SeatPlan } from '../store/seats.ts';
 import type { Person } from '../words/grammar.ts';
 import { say } from '../words/index.ts';
@@ -14,7 +14,7 @@ export function isPassed(seats: readonly SeatPlan[]): boolean {
   return seats.filter(isHere).length > 1;
 }
 
-/** Who sits at a seat; the only person at the table may be called `You`. */
+/** The person at a seat; the only person at the table may be called `You`. */
 export function personAt(seats: readonly SeatPlan[], seat: number): Person {
   const { name = '', bot } = seats[seat] ?? {};
   if (name !== '') return { name, isYou: false };

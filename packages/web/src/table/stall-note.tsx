@@ -4,7 +4,7 @@ import { say } from '../words/index.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
 
-/** What the status line says while the game can't go on by itself; undefined while all is well. */
+/** The status line while the game can't go on by itself; undefined while all is well. */
 export function stallStatus(table: PlayedTable): string | undefined {
   const turn = table.turn.value;
   if (!table.isStalled?.value) return undefined;

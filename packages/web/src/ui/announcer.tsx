@@ -1,8 +1,8 @@
-/** What is said aloud to those who listen to the page, and shown for a moment to those who look. */
+/** Announcements for screen readers, and notes that are shown for a moment. */
 import './announcer.css';
 import { signal } from '@preact/signals';
 
-/** What the table awaits, what is in the hand, what the lesson says; none talks over the others. */
+/** One live region a source, so that none talks over the others. */
 const spoken = { table: signal(''), hand: signal(''), lesson: signal('') };
 const notice = signal<{ readonly text: string; readonly number: number } | undefined>(undefined);
 let notices = 0;

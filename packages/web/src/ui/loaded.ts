@@ -1,4 +1,4 @@
-/** What a screen has to wait for: it comes, or it fails and can be tried again. */
+/** Loading for screens: a value comes, or loading fails and can be tried again. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
@@ -9,7 +9,7 @@ export interface Failed {
   again(): void;
 }
 
-/** How loading goes. */
+/** The state of loading. */
 export type Loaded<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly value: Value }
@@ -50,7 +50,7 @@ export function useLoaded<Value>(
   return loaded.value;
 }
 
-/** What was loaded; undefined until it is there. */
+/** The loaded value; undefined until it is there. */
 export function loadedValue<Value>(loaded: Loaded<Value>): Value | undefined {
   return loaded.kind === 'loaded' ? loaded.value : undefined;
 }

@@ -6,7 +6,7 @@ import { say } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { areFilesMissing } from './files.ts';
 
-/** How long something may take to come before it is said that files are missing. */
+/** Loading that takes longer gets a note that files may be missing. */
 const SLOW_LOADING_MS = 4000;
 
 /** Says that something is coming, and what keeps it from coming. */

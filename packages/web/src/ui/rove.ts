@@ -1,6 +1,6 @@
 /** Arrow keys that lead from button to button, wherever these stand. */
 
-/** What marks a button that the arrow keys lead to. */
+/** The attribute of buttons that arrow keys lead to. */
 export const STOP = { 'data-stop': '' } as const;
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much a way aside weighs more than one ahead. */
+/** The weight of a distance aside, beside one ahead. */
 const ASIDE = 3;
 
 /** Moves the focus to the next stop in the direction of an arrow key; other keys are left alone. */

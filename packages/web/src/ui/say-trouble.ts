@@ -1,10 +1,10 @@
-/** What failed, in words. */
+/** Failures in words. */
 import { StorageError } from '../store/database.ts';
 import { say } from '../words/index.ts';
 import { notify } from './announcer.tsx';
 import { isFileFailure } from './files.ts';
 
-/** What happened, and what to do about it. */
+/** A failure in words, with what to do about it. */
 export function troubleInWords(error: unknown): string {
   const { trouble } = say().common;
   if (isFileFailure(error)) return trouble.files;

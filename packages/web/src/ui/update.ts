@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 
 const BETWEEN_CHECKS_MS = 60 * 60 * 1000;
 
-/** How long after the page everything else is fetched that is kept for offline use. */
+/** The delay after the page until the other files for offline use are fetched. */
 const AFTER_PAGE_MS = 2000;
 
-/** How long a newer service worker may take to become active before the page goes without. */
+/** The longest wait for a newer service worker to become active. */
 const ACTIVATION_TIMEOUT_MS = 5000;
 
 /** Whether a newer version waits for `applyUpdate`; nothing changes before that. */

@@ -1,7 +1,7 @@
-/** How the cells of a building look. */
+/** The look of the cells of a building. */
 import type { Paint } from '../types.ts';
 
-/** How one cell of a building looks. */
+/** The look of one cell of a building. */
 export type CellLook = {
   readonly kind: 'empty' | 'window' | 'brick';
   readonly colour?: Paint;

@@ -8,7 +8,7 @@ export const COLUMNS = 'abcde';
 
 const ROWS = 9;
 
-/** Where the grid ends on the right. */
+/** The right edge of the grid. */
 export const RIGHT: number = HOUSE.left + COLUMNS.length * HOUSE.cell;
 /** The line on which the lowest row stands. */
 export const FOOT: number = HOUSE.top + ROWS * HOUSE.cell;

@@ -3,7 +3,7 @@ import { type Mark, type Matrix, SHEET_WIDTH } from '../marks.ts';
 
 /** On which paper something is printed. */
 export const PAPERS = ['a4', 'letter'] as const;
-/** How many sheets lie on one page. */
+/** The numbers of sheets that fit on one page. */
 export const PER_PAGE = [1, 2, 4] as const;
 /** With how much ink. */
 export const INKS = ['colour', 'saving'] as const;
@@ -37,7 +37,7 @@ export interface Places {
   readonly matrices: readonly Matrix[];
 }
 
-/** Where sheets lie on a page; those on the back are turned so that both heads are at the same edge. */
+/** The places of sheets on a page; those on the back are turned so that both heads are at the same edge. */
 export function placesOf(paper: Paper, perPage: PerPage, isBack = false): Places {
   const [width, height] = SIZES[paper];
   const margin = MARGINS[perPage];

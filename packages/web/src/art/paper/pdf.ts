@@ -21,7 +21,7 @@ function open(fonts: FontFiles, info: Readonly<Record<string, string>>, lang: st
   return document;
 }
 
-/** How wide texts are in these typefaces. */
+/** The measure of texts in these typefaces. */
 export function measureWith(fonts: FontFiles): Measure {
   const document = open(fonts, {}, 'en');
   const known = new Map<string, number>();

@@ -36,7 +36,7 @@ export interface Style {
   readonly goldLine: string;
   readonly colours: Readonly<Record<Colour, ColourInks>>;
   readonly walls: readonly WallInks[];
-  /** How wide lines are, beside those of the coloured version. */
+  /** The width of lines, beside those of the coloured version. */
   readonly weight: number;
 }
 

@@ -33,7 +33,7 @@ function settable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** How wide a text is that may have stars. */
+/** The width of a text that may have stars. */
 function widthOf(measure: Measure, text: string, face: Face, size: number): number {
   return settable(text)
     .split(/(★)/)
@@ -74,7 +74,7 @@ export function linesOf(
   return lines;
 }
 
-/** How a run of text looks. */
+/** The look of a run of text. */
 export interface RunLook {
   readonly face: Face;
   readonly size: number;

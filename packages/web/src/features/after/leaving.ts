@@ -1,4 +1,4 @@
-/** What has to end when a game is no longer looked at. */
+/** Work that ends when a replay is left. */
 import type { Replay } from '../../table/replay/replay.ts';
 
 const endings = new WeakMap<Replay, Set<() => void>>();

@@ -1,4 +1,4 @@
-/** What a part beside a replay is given. */
+/** The props of a part beside a replay. */
 import type { GameFront } from '../../table/front.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 

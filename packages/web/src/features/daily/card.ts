@@ -2,9 +2,9 @@
 import { GABLES } from '../../art/gables.ts';
 import { HOURLY, inksAt, PAINTS, STEADY } from '../../art/palette.ts';
 
-/** What stands on a card; nothing of it gives a move away. */
+/** The content of a card; nothing of it gives a move away. */
 export interface Card {
-  /** Who shows it: the product's name. */
+  /** The product's name. */
   readonly product: string;
   /** As in `Today’s dice · 16 November 2026`. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the table of a day adds to the frame of the board: that it is practice, and how it ended. */
+/** The parts that a daily table adds to the frame of the board: a note on practice, and the result. */
 import { useEffect } from 'preact/hooks';
 import type { DailyResult } from '../../store/stored-shapes.ts';
 import type { TableAdditions } from '../../table/additions.ts';

@@ -152,7 +152,7 @@ function Game(props: {
   );
 }
 
-/** What came of the days before, the last one first. */
+/** The results of earlier days, the last one first. */
 function Earlier({ tries }: { readonly tries: readonly DailyTry[] }) {
   const words = dailyWords.say();
   const days = [...new Set(tries.map(({ day }) => day))];

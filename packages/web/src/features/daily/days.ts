@@ -5,7 +5,7 @@ import { DAILY, PRACTICE } from '../../store/saved.ts';
 import { IDLE, type SeatPlan, type TablePlan } from '../../store/seats.ts';
 import type { DailyKind } from '../../store/stored-shapes.ts';
 
-/** How a day can be played: alone for the fewest turns, or against the bot of the day. */
+/** The kinds of daily games: alone for the fewest turns, or against the bot of the day. */
 export const KINDS: readonly DailyKind[] = ['alone', 'duel'];
 
 /** A game of a day: the first try counts, everything after it is practice. */
@@ -19,7 +19,7 @@ export interface DailyGame {
 /** The game of the day. */
 export const DAILY_GAME = GAME_IDS.find((id) => moduleOf(id)?.daily) ?? '';
 
-/** What it must know of that game. */
+/** The rules of the daily challenge in that game. */
 export const DAILY_RULES = moduleOf(DAILY_GAME)?.daily;
 
 const FIRST = '2026-11-01';
@@ -34,7 +34,7 @@ export function dayFrom(day: string, days: number): string {
   return dayAt(Date.parse(day) + days * DAY_MS);
 }
 
-/** How long it is until the next day, in milliseconds. */
+/** The milliseconds until the next day. */
 export function untilNext(time: number): number {
   return DAY_MS - (time % DAY_MS);
 }
@@ -62,7 +62,7 @@ const WEEK = [
 ];
 const NAMES = ['Karen', 'Asta', 'Rasmus', 'Ida', 'Mikkel', 'Inger', 'Jens'];
 
-/** Who is played against on a day. */
+/** The bot of a day. */
 export function rivalOn(day: string): Required<Pick<SeatPlan, 'name' | 'bot'>> {
   const weekday = new Date(day).getUTCDay();
   return { name: NAMES[weekday] ?? '', bot: WEEK[weekday] ?? '' };
@@ -74,7 +74,7 @@ const ELEMENTS: readonly SeatPlan[] = [
   { name: 'Bølgen', bot: IDLE },
 ];
 
-/** How the table of a day is opened. */
+/** The plan of a daily table. */
 export function planOf(daily: DailyGame): TablePlan {
   const { day, kind } = daily;
   const shared = { game: DAILY_GAME, id: idOf(daily), deal: `daily/${day}/${kind}` };

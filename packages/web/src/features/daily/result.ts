@@ -1,4 +1,4 @@
-/** What came of a game of a day: enough to tell of it, and nothing that gives a move away. */
+/** Results of daily games, without anything that gives a move away. */
 import type { GamePicture, SeenStep } from '@nyhavn/engine';
 import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { DAILY_RULES } from './days.ts';
@@ -6,7 +6,7 @@ import { DAILY_RULES } from './days.ts';
 const YOU = 0;
 const RIVAL = 1;
 
-/** What came of a game that is over; undefined while it is not. */
+/** The result of a game; undefined until it is over. */
 export function resultOf(
   kind: DailyKind,
   steps: readonly SeenStep[],

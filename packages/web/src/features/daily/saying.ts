@@ -22,7 +22,7 @@ export function dayInShort(day: string): string {
   });
 }
 
-/** What came of a game, as in `12 points in 9 turns`. */
+/** The result of a game, as in `12 points in 9 turns`. */
 export function resultInWords(kind: DailyKind, result: DailyResult): string {
   const words = dailyWords.say();
   if (!words) return '';

@@ -13,7 +13,7 @@ import { type Card, cardPicture, cardText } from './card.ts';
 import { addressOfDrawing, paintedDrawing, typefaceStyle } from './card-file.ts';
 import { dayInWords, resultInWords } from './saying.ts';
 
-/** What is shown to others. */
+/** The result that is shared. */
 interface Shown {
   readonly day: string;
   readonly kind: DailyKind;

@@ -40,7 +40,7 @@ function changeTry(
   });
 }
 
-/** How many days in a row were played, up to today or yesterday; either game is enough. */
+/** The number of days in a row that were played, up to today or yesterday; either game is enough. */
 export function streakOf(tries: readonly DailyTry[], today: string): number {
   const played = new Set(tries.filter((one) => one.isOnTime && one.result).map(({ day }) => day));
   let day = played.has(today) ? today : dayFrom(today, -1);

@@ -19,7 +19,7 @@ const SHOWN_FINISHED = 5;
 /** So many that wait, which stand before everything else. */
 const SHOWN_GOING = 2;
 
-/** What is kept, and a way to look again. */
+/** The saved games, and a function that reads them again. */
 interface Saved {
   readonly loaded: Loaded<readonly GameHead[]>;
   /** As it was last known. */

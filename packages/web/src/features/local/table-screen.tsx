@@ -25,7 +25,7 @@ export function TableScreen() {
 /** A table, or why it can't be shown. */
 export function OpenedTable(props: {
   readonly id: string;
-  /** What is shown round the board besides, where the table is no ordinary one. */
+  /** The parts that a special table adds around the board. */
   readonly additions?: (table: PlayedTable) => TableAdditions;
 }) {
   const { id } = props;

@@ -12,7 +12,7 @@ import { deviceRandom } from '../../table/model/chance.ts';
 import { newTable, resumedTable } from '../../table/model/open-table.ts';
 import type { Table } from '../../table/model/table.ts';
 
-/** What came of opening a game. */
+/** The outcome of opening a game. */
 export type OpenedTable =
   | { readonly kind: 'open'; readonly table: Table; readonly front: GameFront }
   /** Another tab has it open. */

@@ -1,7 +1,7 @@
 /** Parts of the client without a screen, as signals. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-/** What calls its listeners when it has changed. */
+/** A source that calls its listeners after each change. */
 interface Source {
   subscribe(listener: () => void): () => void;
 }

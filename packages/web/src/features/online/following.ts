@@ -8,7 +8,7 @@ import { keepUnsent, unsent } from './unsent.ts';
 
 const ADDRESS = '/api/me/settings';
 
-/** What the server has, as far as we know, and of whom. */
+/** The settings that the server is known to have, and their person. */
 interface Agreed {
   readonly person: string;
   readonly text: string;

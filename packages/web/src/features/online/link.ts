@@ -29,7 +29,7 @@ export function connection(): Connection {
   return made;
 }
 
-/** How the connection is. */
+/** The state of the connection. */
 export function linkState(): LinkState {
   const made = connection();
   state ??= signalsOf(made)(() => made.state);

@@ -12,9 +12,9 @@ import { refusalInWords } from './refusal-words.ts';
 
 /** A field for one's name, and what it is for. */
 export function NameForm(props: {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label?: string | undefined;
-  /** What the name is for, where that is not plain. */
+  /** The purpose of the name, where it is not plain. */
   readonly about?: string | undefined;
   readonly onDone?: () => void;
 }) {

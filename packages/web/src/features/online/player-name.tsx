@@ -24,7 +24,7 @@ export function nameOf({ id, name }: Pick<Player, 'id' | 'name'>): string {
     : name;
 }
 
-/** What a bot that lives here is like; empty for all others. */
+/** The character of a bot of this product; empty for all others. */
 export function characterOf(id: string): string {
   return id.startsWith(BOT_ID_PREFIX)
     ? (say().common.bots[id.slice(BOT_ID_PREFIX.length)]?.about ?? '')
@@ -40,7 +40,7 @@ export function botId(bot: string): string {
 export function ProfileLink(props: {
   readonly id: string;
   readonly name: string;
-  /** What they are called at a table, where that is something else. */
+  /** The name at a table, if it is another one. */
   readonly label?: string;
   readonly isBesideGame?: boolean;
 }) {

@@ -1,4 +1,4 @@
-/** What the server replies to a question that a screen asks when it opens. */
+/** Replies of the server to requests that a screen sends when it opens. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function useReply<Key extends Name>(
   };
 }
 
-/** What there is to show of a reply: that it is awaited, why there is none, or itself. */
+/** Shows a reply, that it is awaited, or why there is none. */
 export function Replied<Key extends Name>(props: {
   readonly asking: Asking<Key>;
   readonly children: (reply: Reply<Key>) => ComponentChildren;

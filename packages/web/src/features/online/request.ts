@@ -2,7 +2,7 @@
 import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal } from '@nyhavn/protocol';
 
-/** What a request comes to; where the server can't be reached at all, that is said too. */
+/** The result of a request; `unreachable` if the server did not answer. */
 export type ApiResult<Value> = Result<Value, AnyRefusal | 'unreachable'>;
 
 /** Requests that are answered with a new cookie, and end the session of the one before. */

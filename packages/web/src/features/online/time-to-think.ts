@@ -25,7 +25,7 @@ export function clockInWords(clock: Clock): string {
   return together.say()?.open.clocks[name ?? ''] ?? timeText(time(clock));
 }
 
-/** How long ago something was, to the minute, hour or day. */
+/** The age of a time, to the minute, hour or day. */
 export function agoInWords(time: number, now = Date.now()): string {
   const ago = Math.max(0, now - time);
   const [size, unit] =

@@ -75,7 +75,7 @@ export function askBot(question: BotQuestion): Promise<Move> {
   return asked((remote) => remote.choose(question));
 }
 
-/** What the harbour master thinks of a decision: the moves worth a look, the best first. */
+/** The harbour master's judgement of a decision: the moves worth a look, the best first. */
 export function askMaster(question: JudgeQuestion): Promise<readonly Judged[]> {
   return asked((remote) => remote.judge(question));
 }

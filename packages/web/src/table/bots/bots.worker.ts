@@ -9,7 +9,7 @@ export interface BotQuestion {
   readonly game: string;
   readonly bot: string;
   readonly view: GameState;
-  /** What happened so far, as that seat saw it. */
+  /** The events so far, as that seat saw them. */
   readonly seen: readonly Event[];
   readonly seat: Seat;
   readonly seed: string;

@@ -6,7 +6,7 @@ import { type Event, type GameState, gameNamed, type Seat } from '@nyhavn/engine
 export interface JudgeQuestion {
   readonly game: string;
   readonly view: GameState;
-  /** What happened so far, as that seat saw it. */
+  /** The events so far, as that seat saw them. */
   readonly seen: readonly Event[];
   readonly seat: Seat;
   readonly seed: string;
@@ -21,7 +21,7 @@ export interface Judged {
   readonly chance: number;
   readonly loss: number;
   readonly class: MoveClass;
-  /** What the turn that it begins changes; none where dice are rolled again. */
+  /** The changes by the turn that it begins; none where dice are rolled again. */
   readonly facts: Facts | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What happened, in words. */
+/** The game log. */
 import './log.css';
 import type { SeenStep } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';

@@ -39,9 +39,9 @@ export function TableFrame(props: {
   readonly table: PlayedTable;
   /** The one line that says whose turn it is and what is awaited. */
   readonly status: string;
-  /** Where in the game this is, as in `Round 3`. */
+  /** The progress of the game, as in `Round 3`. */
   readonly progress: string;
-  /** Who answers questions about this table. */
+  /** The desk that answers questions about this table. */
   readonly desk: HelpDesk;
   /** Shows a move on the board, as if it had been picked. */
   readonly show: (text: string) => void;
@@ -172,7 +172,7 @@ function UndoButton({ front, table }: { readonly front: GameFront; readonly tabl
   );
 }
 
-/** Where other people's steps can be taken back as well, the button says which one it is. */
+/** The label of undo: where others' steps can be taken back as well, it names the step. */
 function nameOfUndo(front: GameFront, table: PlayedTable): string {
   const words = say().table;
   const step = table.steps.value.at(-table.undoSteps.value);

@@ -1,4 +1,4 @@
-/** What lets a game go on by itself, as far as no person is asked. */
+/** The driver: plays chance and bots until a person is asked. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { publish } from '../../store/publish.ts';
 

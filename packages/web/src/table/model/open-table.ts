@@ -21,7 +21,7 @@ export interface PlayedRules<Picture extends GamePicture = GamePicture> {
   readonly hasSecrets: boolean;
 }
 
-/** What a new table is opened with besides its game and its players. */
+/** The options of a new table besides its game and its players. */
 interface TableKind extends Pick<TableStart, 'hasSecrets' | 'isTold'> {
   /** Its id, where that is not left to chance. */
   readonly id?: string | undefined;

@@ -1,4 +1,4 @@
-/** What happens at a table while no person is asked: chance, bots, or a script in their place. */
+/** Events while no person is asked: chance, bots, or a script in their place. */
 import { chanceEvent } from '@nyhavn/bots';
 import { newId } from '@nyhavn/client';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
@@ -8,14 +8,14 @@ import { deviceRandom } from './chance.ts';
 import { pause } from './pause.ts';
 import type { Turn } from './played-table.ts';
 
-/** What chance and the others do at a table where that is laid down; undefined when it rests. */
+/** A script for chance and the others; undefined when it is at its end. */
 export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
 
 /** Chance and bots of a deal: whoever plays it in the same way meets the same. */
 export interface Dealing {
   /** The chance event that is awaited after these events. */
   chance(start: GameState, events: readonly Event[]): Event;
-  /** What a bot's random numbers are made of, after so many events. */
+  /** The seed of a bot's random numbers, after so many events. */
   seed(events: number): string;
 }
 

@@ -1,13 +1,13 @@
-/** How fast things happen that no person does, so that people can follow them. */
+/** Pauses between events of chance and bots, so that people can follow them. */
 import { settings } from '../../store/settings.ts';
 import { isStill } from '../../ui/motion.ts';
 
 const PAUSES_MS = { chance: 350, bot: 650 } as const;
 
-/** How much longer or shorter they are at the pace that is set. */
+/** The factor of each pace. */
 const FACTORS = { slow: 2.5, normal: 1, fast: 0.3 } as const;
 
-/** How long an event of that kind should take: no time where nothing moves, unless a slow pace is set. */
+/** The pause for a kind of event: none with reduced motion, unless a slow pace is set. */
 export function pauseMs(kind: keyof typeof PAUSES_MS): number {
   const { pace } = settings.value;
   return !isStill() || pace === 'slow' ? PAUSES_MS[kind] * FACTORS[pace] : 0;

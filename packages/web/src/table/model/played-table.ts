@@ -15,7 +15,7 @@ import type {
 import type { ReadonlySignal } from '@preact/signals';
 import type { SeatPlan } from '../../store/seats.ts';
 
-/** What a table waits for, as the screen has to show it. */
+/** The state of the turn, as the screen shows it. */
 export type Turn =
   | client.Turn
   /** Chance speaks on the real table, and its people have to tell what came. */
@@ -25,7 +25,7 @@ export type Turn =
 export interface SeenGame<Picture extends GamePicture> {
   readonly game: Game;
   readonly seats: readonly SeatPlan[];
-  /** What the viewer sees. */
+  /** The picture for the viewer. */
   readonly picture: ReadonlySignal<Picture>;
   /** Everything that happened, as the viewer saw it. */
   readonly steps: ReadonlySignal<readonly SeenStep<Picture>[]>;
@@ -38,22 +38,22 @@ export interface PlayedTable<Picture extends GamePicture = GamePicture> extends 
   readonly isTold: boolean;
   /** Whether its result counts for ratings. */
   readonly isRated: boolean;
-  /** How often the harbour master was asked here. */
+  /** The questions to the harbour master at this table. */
   readonly advice?: ReadonlySignal<number>;
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number>;
   readonly turn: ReadonlySignal<Turn>;
   /** Through whose eyes the screen shows the table. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** What the person who is asked may do. */
+  /** The legal moves of the person who is asked. */
   readonly legal: ReadonlySignal<readonly Legal[]>;
   /** Why the person at the device can't take anything back; undefined if they can. */
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined>;
-  /** How many steps are taken back at once. */
+  /** The number of steps that one undo takes back. */
   readonly undoSteps: ReadonlySignal<number>;
-  /** What the viewer may know of the state, for asking the engine. */
+  /** The viewer's view of the state, for the engine. */
   view(): GameState;
-  /** What a move of the person who is asked would lead to, or why it is refused. */
+  /** The result of a move of the person who is asked, or the refusal. */
   tryOut(text: string): Result<Trial<Picture>, RefusalCode>;
   /** Makes a move of the person who is asked, as it is spelled, or says why not. */
   play(text: string): RefusalCode | undefined;

@@ -30,14 +30,14 @@ import { Driver } from './driver.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { PlayedTable, Turn } from './played-table.ts';
 
-/** What a table is made of, new or as it was kept. */
+/** The parts of a table, new or stored. */
 export interface TableStart<Picture extends GamePicture = GamePicture> {
   readonly id: string;
   readonly revision: number;
   readonly game: Game<GameState, Picture>;
   readonly header: string;
   readonly start: GameState;
-  /** What has happened so far. */
+  /** The events so far. */
   readonly events?: readonly Event[];
   readonly seats: readonly SeatPlan[];
   /** Whether players have something that the others may not see. */
@@ -46,11 +46,11 @@ export interface TableStart<Picture extends GamePicture = GamePicture> {
   readonly script?: Script | undefined;
   /** Whether people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
-  /** How often the harbour master was asked so far. */
+  /** The questions to the harbour master so far. */
   readonly advice?: number | undefined;
   /** Chance that is the same for all who play this deal. */
   readonly dealing?: Dealing | undefined;
-  /** How it is written; tests bring their own. */
+  /** The dependencies of its keeper; tests pass their own. */
   readonly keeperDeps?: KeeperDeps | undefined;
 }
 
@@ -98,7 +98,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     return typeof viewer === 'number' ? this.#history.undoRefusal(viewer) : 'not-moved';
   });
 
-  /** How many steps are taken back at once: one, and what bots have done since. */
+  /** The number of steps that one undo takes back: one, and the steps of bots since. */
   readonly undoSteps: ReadonlySignal<number> = computed(() => {
     this.#moment.value;
     const { events } = this.#history;
@@ -161,7 +161,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     if (turn.kind === 'person') return turn.seat;
     if (this.#hasSecrets && turn.kind === 'handover') return 'spectator';
     if (turn.kind === 'asked') {
-      // Who rolls looks at their own sheet.
+      // The roller sees their own sheet.
       const { active } = this.#history.picture('spectator');
       if (active !== null && this.#people.includes(active)) return active;
     }

@@ -1,4 +1,4 @@
-/** What players have built on the quay, as a picture to give away. */
+/** The finished houses on the quay, as a picture to share. */
 import { Drawing, type Mark, type Measure } from '../../../art/marks.ts';
 import { type Hour, type Inks, inksAt, STEADY } from '../../../art/palette.ts';
 import type { PlayerView, Sculpture } from '../../../table/front.ts';
@@ -8,7 +8,7 @@ import { drawReflection, drawScene, type Ground } from './scene.ts';
 /** The size of a picture in dots: that of the previews of links and posts. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface Shown {
   readonly views: readonly PlayerView[];
   readonly sculpture: Sculpture;
@@ -28,7 +28,7 @@ export interface DrawnPicture {
   readonly marks: readonly Mark[];
 }
 
-/** Where everything is. */
+/** The layout of a picture. */
 interface Layout extends Ground {
   readonly scale: number;
   /** The left edges of what is shown. */

@@ -5,18 +5,18 @@ import { BLACK, type Inks, mixed, PAINTS, STEADY } from '../../../art/palette.ts
 import { BOAT, CLOUDS, LAMP, STARS } from '../../../art/quay-shapes.ts';
 import type { Colour } from '../../../art/types.ts';
 
-/** Where things are in a scene, in dots. */
+/** The places of things in a scene, in dots. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
   /** The line on which houses stand. */
   readonly foot: number;
-  /** How high the wall of the quay is; below it is water. */
+  /** The height of the wall of the quay; below it is water. */
   readonly wall: number;
-  /** How large the row across the water is. */
+  /** The scale of the row across the water. */
   readonly far: number;
   readonly boats: readonly Boat[];
-  /** Where lamps stand. */
+  /** The places of lamps. */
   readonly lamps: readonly number[];
 }
 

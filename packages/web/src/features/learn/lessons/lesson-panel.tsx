@@ -1,4 +1,4 @@
-/** What a lesson says beside its table: the step, the task, and what has come of it. */
+/** The panel of a lesson: the step, the task, and remarks on moves. */
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
 import '../../../ui/lesson-panel.css';
@@ -177,7 +177,7 @@ function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) 
   );
 }
 
-/** Where to go from here. */
+/** The links after the last step. */
 function Farewell({ lesson, panel }: Pick<PanelParts, 'lesson' | 'panel'>) {
   return (
     <>

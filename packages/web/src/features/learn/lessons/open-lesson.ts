@@ -11,7 +11,7 @@ import { Lesson } from './lesson.ts';
 /** A lesson, and the game that shows its tables. */
 export interface OpenLesson {
   readonly lesson: Lesson;
-  /** What its steps say. */
+  /** The texts of its steps. */
   readonly words: Shelf<LessonWords>;
   readonly front: GameFront;
 }

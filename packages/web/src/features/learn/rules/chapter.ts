@@ -18,7 +18,7 @@ export interface BookRuling extends RulingText {
   readonly section: { readonly id: string; readonly title: string };
 }
 
-/** What there is to read about one game. */
+/** The rules of one game, to be read. */
 export interface Chapter {
   readonly sections: readonly BookSection[];
   readonly rulings: readonly BookRuling[];
@@ -44,12 +44,12 @@ export function chapterOf(text: GameText, book: RuleBook): Chapter {
   };
 }
 
-/** What a search finds, and the words by which it was found. */
+/** The results of a search, and the words that were found. */
 interface Found extends Chapter {
   readonly sought: readonly string[];
 }
 
-/** What of a chapter has to do with a search; all of it if nothing is searched for. */
+/** The part of a chapter that fits a search; all of it for an empty one. */
 export function found({ sections, rulings }: Chapter, query: string, thesaurus: Thesaurus): Found {
   const ruling = rulingIn(query);
   if (ruling !== undefined) {

@@ -50,7 +50,7 @@ function nearest(word: string, known: readonly string[]): string | undefined {
   return best;
 }
 
-/** How many letters are missing, too many, wrong, or in each other's place. */
+/** The edit distance: letters that are missing, too many, wrong, or swapped. */
 function lettersWrong(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -10,7 +10,7 @@ export function SearchField(props: {
   readonly words: BookWords;
   /** A ruling as an example. */
   readonly ruling: string;
-  /** How many places are found. */
+  /** The number of places that are found. */
   readonly count: number;
 }) {
   const { query, words, ruling, count } = props;

@@ -1,4 +1,4 @@
-/** What a table is about at which a ruling is tried out. */
+/** The note at a table on which a ruling is tried out. */
 import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -103,7 +103,7 @@ function Known({ person }: { readonly person: Person }) {
   );
 }
 
-/** Who one is, in large letters. */
+/** The person's name, in large letters. */
 function NameCard({ person }: { readonly person: Person }) {
   const words = account.known();
   const shared = together.known();

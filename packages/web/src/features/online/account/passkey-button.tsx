@@ -6,7 +6,7 @@ import type { Reply } from '../api.ts';
 import type { Asking } from './asking.tsx';
 import { type addPasskey, hasPasskeys } from './passkeys.ts';
 
-/** What a passkey is used for; what comes of it is the person that one is then. */
+/** A button that uses a passkey; `onDone` gets the person who is signed in. */
 export function PasskeyButton(props: {
   readonly asking: Asking;
   readonly isPrimary?: boolean;

@@ -49,7 +49,7 @@ export async function signInWithPasskey(): PasskeyResult {
   return ask('signInWithPasskey', { body: { id, rawId, response, type: 'public-key' } });
 }
 
-/** What the device gives, in JSON. */
+/** The device's answer, in JSON. */
 async function fromDevice<Json>(
   request: () => Promise<Credential | null>,
 ): Promise<Result<Json, Missed>> {

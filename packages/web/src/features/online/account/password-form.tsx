@@ -11,7 +11,7 @@ import { PasswordField, UserName } from './password-field.tsx';
 /** A new password, with the one so far where there is one. */
 export function PasswordForm(props: {
   readonly person: Person;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   readonly onDone: (person: Person) => void;
 }) {

@@ -35,7 +35,7 @@ interface ActProps {
   readonly about: string;
   readonly go: string;
   readonly onAct: (note: string) => Promise<boolean>;
-  /** What else is to be chosen. */
+  /** Further fields of the form. */
   readonly children?: ComponentChildren;
 }
 

@@ -83,7 +83,7 @@ function Administration() {
   );
 }
 
-/** How many there are; nothing where there are none, or it is not known. */
+/** A number in a tab; nothing for zero or an unknown number. */
 function Count({ number = 0 }: { readonly number?: number | undefined }) {
   return number === 0 ? null : <span class="admin-count">{number}</span>;
 }

@@ -1,4 +1,4 @@
-/** What administrators did. */
+/** The audit log: actions of administrators. */
 import type { AuditLogEntry } from '@nyhavn/protocol';
 import { type AdminWords, adminWords } from '../../../words/admin.ts';
 import { ask } from '../api.ts';

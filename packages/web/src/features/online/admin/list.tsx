@@ -15,7 +15,7 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-/** What is known of a list. */
+/** The loaded part of a list. */
 interface Found<Item> extends Page<Item> {
   /** The question that it answers. */
   readonly to: string;
@@ -63,13 +63,13 @@ export function useList<Item>(
 export function ListPart<Item>(props: {
   readonly title: string;
   readonly list: List<Item>;
-  /** What is said of a list without items. */
+  /** The text for an empty list. */
   readonly empty: string;
   readonly keyOf: (item: Item) => string;
   readonly show: (item: Item) => ComponentChildren;
   /** Whether the title is only for those who listen: what stands before it says the same. */
   readonly isTitleHidden?: boolean;
-  /** What stands before the title. */
+  /** Content before the title. */
   readonly children?: ComponentChildren;
 }) {
   const { title, list, empty, keyOf, show, isTitleHidden = false, children } = props;

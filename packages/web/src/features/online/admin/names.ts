@@ -1,4 +1,4 @@
-/** What people are called here, and where they are found. */
+/** Names and addresses of people on the administrators' pages. */
 import { adminWords } from '../../../words/admin.ts';
 
 /** Somebody's name; those who are not here any more have none. */
@@ -6,12 +6,12 @@ export function nameOf({ name }: { readonly name: string }): string {
   return name === '' ? adminWords.known().deletedPlayer : name;
 }
 
-/** Where a person is shown. */
+/** The address that shows a person. */
 export function peopleAddress(id: string): string {
   return `/admin?part=people&who=${encodeURIComponent(id)}`;
 }
 
-/** Where a person's tables are shown. */
+/** The address that shows a person's tables. */
 export function tablesAddress({
   id,
   name,

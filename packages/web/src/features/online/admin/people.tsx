@@ -40,7 +40,7 @@ export function People({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** What is looked for stands in the address. */
+/** The search field; the address has the query. */
 function Search({ who }: { readonly who: string }) {
   const words = adminWords.known().people;
   const { route } = useLocation();

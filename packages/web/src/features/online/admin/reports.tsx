@@ -1,4 +1,4 @@
-/** What people have told of others: what was said, and what can be done about it. */
+/** Reports about people: the chat, and the actions of an administrator. */
 
 import type { AdminReport } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
@@ -78,7 +78,7 @@ function Report({ report, onDone }: Shown) {
   );
 }
 
-/** What was said, with the lines of the one it is about marked. */
+/** The chat, with the lines of the reported person marked. */
 function Chat({ report: { chat, reported } }: Pick<Shown, 'report'>) {
   const words = adminWords.known().reports;
   const shared = together.known();

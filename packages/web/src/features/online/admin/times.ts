@@ -8,7 +8,7 @@ const STEPS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** How long ago something was. */
+/** The age of a time, in words. */
 export function agoOf(time: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(locale.value, { numeric: 'auto' });
   const past = Math.max(0, now - time);

@@ -1,4 +1,4 @@
-/** What chance has done, drawn as a row of houses; the table beside it says the same. */
+/** The counts of faces as a row of houses; the table beside it has the same numbers. */
 import type { Statistics } from '@nyhavn/protocol';
 import { Card } from '../../../art/card.tsx';
 import { Die } from '../../../art/die.tsx';

@@ -1,4 +1,4 @@
-/** What chance has done on this server, beside what was to be expected of it. */
+/** Statistics of chance on this server, beside the expected ones. */
 import '../../../ui/figures.css';
 import type { Statistics } from '@nyhavn/protocol';
 import { GAME_IDS } from '../../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** How often each face came, in numbers. */
+/** The count of each face, as a table. */
 import type { Statistics } from '@nyhavn/protocol';
 import { say } from '../../../words/index.ts';
 import { decimal, signed } from '../../../words/numbers.ts';

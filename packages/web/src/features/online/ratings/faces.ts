@@ -4,7 +4,7 @@ import type { Paint } from '../../../art/types.ts';
 
 const ORDER: readonly Paint[] = ['R', 'B', 'P', 'G', 'Y', 'W'];
 
-/** How often a face came, beside what was to be expected. */
+/** The count of a face, beside the expected one. */
 export interface FaceCount {
   readonly face: Paint;
   readonly seen: number;

@@ -1,4 +1,4 @@
-/** How strong somebody may be, drawn. */
+/** The likely range of a rating, drawn. */
 
 import { decimal, sureness } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';

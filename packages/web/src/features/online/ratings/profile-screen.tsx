@@ -1,4 +1,4 @@
-/** What everybody may know of a person or a bot: ratings, games, the last tables. */
+/** The public profile of a person or a bot: ratings, games, the last tables. */
 import '../lobby/together-screen.css';
 import '../../../ui/figures.css';
 import type { Profile } from '@nyhavn/protocol';

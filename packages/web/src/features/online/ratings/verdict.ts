@@ -1,4 +1,4 @@
-/** What is to be said of what chance has done. */
+/** The statistical verdict on chance. */
 import type { Statistics } from '@nyhavn/protocol';
 
 /** Below this many expected, the test says nothing. */

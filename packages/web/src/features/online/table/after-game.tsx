@@ -15,7 +15,7 @@ import { proofInWords } from './proof.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import type { Room } from './room.ts';
 
-/** What can be done when the game is over. */
+/** The actions when the game is over. */
 export function AfterGame({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
   const words = together.known().over;
   const { route } = useLocation();

@@ -1,4 +1,4 @@
-/** What people say to each other: phrases that translate themselves, and free words where allowed. */
+/** The chat: phrases in the reader's language, and free text where it is allowed. */
 import './chat.css';
 import type { Said, Seating } from '@nyhavn/client';
 import { PHRASES } from '@nyhavn/protocol';
@@ -13,13 +13,13 @@ import type { Room } from './room.ts';
 
 const MAX_CHAT_LENGTH = 280;
 
-/** Who said something: the name at the seat, or somebody who looks on. */
+/** The speaker of a line: the name at the seat, or a spectator. */
 export function speakerOf({ places }: Seating, { by }: Said): string {
   const place = typeof by === 'number' ? places[by] : undefined;
   return place?.kind === 'person' ? place.name : together.known().people.spectator;
 }
 
-/** What was said, in the reader's language where it is a phrase. */
+/** The text of a line; a phrase is in the reader's language. */
 export function saidInWords({ phrase, text = '' }: Said): string {
   return phrase === undefined ? text : together.known().phrases[phrase];
 }

@@ -157,7 +157,7 @@ function useLateness(table: OnlineTable): void {
   }, [table, count]);
 }
 
-/** What somebody says is shown for a moment, wherever one looks. */
+/** Shows every new chat line for a moment. */
 function useHearing(room: Room): void {
   const last = useComputed(() => room.seating.value?.said.at(-1)).value;
   const first = useMemo(() => room.seating.peek()?.said.at(-1)?.number ?? -1, [room]);

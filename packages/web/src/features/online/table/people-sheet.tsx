@@ -149,7 +149,7 @@ function PersonLine({ room, table, seating, seat }: TableProps & { readonly seat
   );
 }
 
-/** What the host lets people do. */
+/** The switches of the host. */
 function HostSwitches({ room, seating }: Pick<TableProps, 'room' | 'seating'>) {
   const words = together.known();
   const { hasFreeChat, isOpenToSpectators } = seating;

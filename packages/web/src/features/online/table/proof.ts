@@ -3,7 +3,7 @@ import { type Proof, proofOf, type Witness } from '@nyhavn/client';
 import type { Game } from '@nyhavn/engine';
 import type { ChanceKind, ProofWords } from '../../../words/en/proof.ts';
 
-/** How much of the fingerprint is shown. */
+/** The letters of the fingerprint that are shown. */
 const FINGERPRINT_LENGTH = 16;
 
 /** Verifies a record, compares it with what this device heard, and says what came of both. */

@@ -1,4 +1,4 @@
-/** What a game has done to the ratings of those who played it. */
+/** The changes of ratings by a game. */
 import './rating-changes.css';
 import type { Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';

@@ -1,4 +1,4 @@
-/** What a table over the network adds to the frame of the board. */
+/** The parts that a table over the network adds to the frame of the board. */
 
 import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
@@ -139,7 +139,7 @@ function TableNotes({ room, table }: TableProps) {
   );
 }
 
-/** What happens meanwhile at the table, which the sheet covers. */
+/** Notes on the table, which the sheet covers. */
 function SheetNotes({ room, table }: TableProps) {
   const yours = notifications.say()?.notice.yours;
   return (
@@ -190,7 +190,7 @@ function ReturnNote({ room, table, seating }: TableProps & { readonly seating: S
 function DeclinedNote({ room, table, seating }: TableProps & { readonly seating: Seating }) {
   const words = together.known().votes;
   const { declined } = seating;
-  /** What was read and put away. */
+  /** The declined question that was dismissed. */
   const read = useSignal<Declined | undefined>(undefined);
   const isOurs = declined !== undefined && room.seats.value.includes(declined.by);
   if (!isOurs || read.value === declined) return null;

@@ -1,9 +1,9 @@
-/** What this device heard at tables where it took a seat, kept until later tables push it out. */
+/** Transcripts of the tables at which this device had a seat; the oldest are dropped. */
 
 import type { KeptTranscript, TranscriptStore } from '@nyhavn/client';
 import { onDatabase } from '../../../store/database.ts';
 
-/** How many tables are remembered. */
+/** The most tables that are stored. */
 const MAX_TRANSCRIPTS = 200;
 
 /** Transcripts in the browser's database. */
