@@ -1,8 +1,8 @@
 /** The game log. */
 import './log.css';
 import type { SeenStep } from '@nyhavn/engine';
-import type { Signal } from '@preact/signals';
-import { useContext } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useContext, useEffect } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../words/index.ts';
 import { TableAdditionsContext } from '../additions.ts';
@@ -20,9 +20,18 @@ export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
   const { front, table, isOpen } = props;
   return (
     <Dialog title={say().table.log} isOpen={isOpen}>
-      {() => <Story front={front} table={table} />}
+      {() => <LateStory front={front} table={table} />}
     </Dialog>
   );
+}
+
+/** The dialog is painted first, and what it tells a moment later: a long game is a long story. */
+function LateStory(props: LogParts) {
+  const isDue = useSignal(false);
+  useEffect(() => {
+    isDue.value = true;
+  }, []);
+  return isDue.value ? <Story {...props} /> : null;
 }
 
 /** A line of the log: a step, or a remark between two steps. */
