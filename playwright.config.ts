@@ -6,7 +6,7 @@ const executablePath = chromiumPath() ?? 'chromium';
 const wholePath = wholeChromiumPath() ?? 'chromium';
 
 /** Tests of what only the whole browser has: notices of the system, a screen that stays awake. */
-const WHOLE = ['calls.spec.ts', 'awake.spec.ts'];
+const WHOLE = ['notifications.spec.ts', 'awake.spec.ts'];
 
 export default defineConfig({
   testDir: 'packages/web/test/browser',
