@@ -37,6 +37,15 @@ export class DrawParticipant {
   #isClosed = false;
   /** The draw that was answered last. */
   #answered: number | undefined;
+  /** Our seat's anchor, that of the draw that is due, and those of draws in which our seat took part. */
+  #anchor: string | undefined;
+  #anchorDue: string | undefined;
+  readonly #anchors = new Map<number, string>();
+  /**
+   * Links of our seat after which it missed a draw. The server may know the next link, though no draw used it, and with it
+   * the next draw: a new chain takes the place of that one.
+   */
+  readonly #spent = new Set<string>();
   /**
    * True if this device may put its chain in the place of another device's: when it comes to the table, and when that
    * device did not answer. Otherwise two open devices would take turns.
@@ -55,6 +64,11 @@ export class DrawParticipant {
   /** All draws, as this device has checked them. */
   get checks(): readonly DrawCheck[] {
     return this.#checker?.checks ?? [];
+  }
+
+  /** True if a draw used a link of this device. A server that puts another chain on our seat takes part for itself. */
+  hasOwnLinkIn(draw: number): boolean {
+    return this.#chains.has(this.#anchors.get(draw) ?? '');
   }
 
   /** Adds a root of this device, kept from before or new; its anchor. */
@@ -77,15 +91,41 @@ export class DrawParticipant {
     }
     if (!this.#checker) return;
     const check = this.#checker.follow(entry);
-    if (check && this.#seat !== undefined && check.missed.includes(this.#seat)) {
-      this.#mayAnchor = true;
-    }
+    if (check) this.#followDraw(check);
     if (isGameEntry(entry)) return;
-    if (entry.kind === 'sat' && entry.person === this.#deps.person && !entry.isCompanion) {
-      this.#seat = entry.seat;
-    } else if (entry.kind === 'left' && entry.seat === this.#seat && !this.#hasBegun) {
-      this.#seat = undefined;
-    } else if (entry.kind === 'closed') this.#isClosed = true;
+    switch (entry.kind) {
+      case 'sat':
+        if (entry.person !== this.#deps.person || entry.isCompanion) return;
+        this.#seat = entry.seat;
+        this.#anchor = entry.anchor;
+        return;
+      case 'anchored':
+        if (entry.seat === this.#seat) this.#anchor = entry.anchor;
+        return;
+      case 'due':
+        this.#anchorDue = this.#anchor;
+        return;
+      case 'left':
+        if (entry.seat === this.#seat && !this.#hasBegun) this.#seat = undefined;
+        return;
+      case 'closed':
+        this.#isClosed = true;
+    }
+  }
+
+  #followDraw({ draw, tookPart, missed, problem }: DrawCheck): void {
+    const seat = this.#seat;
+    if (seat === undefined) return;
+    if (missed.includes(seat)) {
+      this.#mayAnchor = true;
+      this.#spent.add(this.#checker?.expectedLink(seat) ?? '');
+    } else if (tookPart.includes(seat) && problem !== 'client-link') {
+      this.#anchors.set(draw, this.#anchorDue ?? '');
+    }
+  }
+
+  #isUsable({ chain, used }: OwnChain): boolean {
+    return used < CHAIN_LENGTH && !this.#spent.has(chain.link(used));
   }
 
   get #hasBegun(): boolean {
@@ -100,13 +140,13 @@ export class DrawParticipant {
     const { due } = checker;
     const isAsked = due?.seats.includes(seat) && checker.isDueRight && this.#answered !== due.draw;
     const asked = isAsked ? this.#chainWith(checker.expectedLink(seat)) : undefined;
-    if (due && asked && asked.used < CHAIN_LENGTH) {
+    if (due && asked && this.#isUsable(asked)) {
       this.#answered = due.draw;
       const link = asked.chain.link(asked.used + 1);
       await this.#deps.send({ do: 'reveal', draw: due.draw, link });
     }
     const next = this.#chainWith(checker.lastLink(seat));
-    if (this.#mayAnchor && (!next || next.used === CHAIN_LENGTH)) await this.#anchor();
+    if (this.#mayAnchor && !(next && this.#isUsable(next))) await this.#beginChain();
     else if (next) this.#mayAnchor = false;
   }
 
@@ -135,7 +175,7 @@ export class DrawParticipant {
   }
 
   /** A new chain, from the next draw on. */
-  async #anchor(): Promise<void> {
+  async #beginChain(): Promise<void> {
     this.#mayAnchor = false;
     const anchor = this.addRoot(await this.#deps.newRoot());
     await this.#deps.send({ do: 'anchor', anchor });

@@ -105,6 +105,11 @@ export class Room extends TableView implements TableSubscriber {
     return this.#participant.checks;
   }
 
+  /** True if a draw used a link of this device: then nobody knew it before it was made. */
+  hasOwnLinkIn(draw: number): boolean {
+    return this.#participant.hasOwnLinkIn(draw);
+  }
+
   /** Why the table can't be heard of. */
   get trouble(): AnyRefusal | undefined {
     return this.#trouble;

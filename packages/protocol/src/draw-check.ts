@@ -10,11 +10,11 @@ import {
 } from './entries.ts';
 import { chainDrawOf, chanceEvent, START_DRAW } from './fairness.ts';
 import { hashOf } from './hash-chain.ts';
-import { nextHead, openingHead } from './transcript-head.ts';
+import { asSpectator, nextHead, openingHead } from './transcript-head.ts';
 
 /** What is wrong with a draw. */
 export type DrawProblem =
-  /** It was not due, or its index is not the next one. */
+  /** It was not due, was asked for before its time, or its index is not the next one. */
   | 'index'
   /** The server's transcript is not that of this device. */
   | 'head'
@@ -51,12 +51,16 @@ export class DrawChecker {
   /** The last used link of each seat, or its anchor. */
   readonly #links: (string | undefined)[];
   /** New anchors, which count from the next draw on. */
-  readonly #anchored = new Map<Seat, string>();
+  readonly #anchored = new Map<Seat, string | undefined>();
   #serverLink: string;
   #due: Due | undefined;
   #headBeforeDue = '';
+  /** Whether the draw was asked for while chance was awaited, and nothing was played since. */
+  #isInTime = false;
   #nextDraw = START_DRAW;
-  /** The states of the game that stand; kept only where nothing is hidden. */
+  /** Seats that are still free, before the game. */
+  readonly #free: Set<Seat>;
+  /** The states of the game that stand, as a spectator sees them. */
   readonly #states: GameState[] = [];
   readonly #checks: DrawCheck[] = [];
 
@@ -65,6 +69,9 @@ export class DrawChecker {
     this.#rules = gameOf(opened.plan);
     this.#head = openingHead(opened);
     this.#links = opened.plan.seats.map(() => undefined);
+    this.#free = new Set(
+      opened.plan.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])),
+    );
     this.#serverLink = anchor;
   }
 
@@ -82,9 +89,18 @@ export class DrawChecker {
     return this.#due;
   }
 
-  /** True if the draw that is due is the next one, and has the head of this device: only then may its client answer. */
+  /**
+   * True if the draw that is due is the next one, has the head of this device, and the game awaits it: only then may its
+   * client answer. Who gets links before the last move knows the roll before that move.
+   */
   get isDueRight(): boolean {
-    return this.#due?.draw === this.#nextDraw && this.#due.head === this.#headBeforeDue;
+    const isNext = this.#due?.draw === this.#nextDraw && this.#due.head === this.#headBeforeDue;
+    return isNext && this.#isInTime;
+  }
+
+  get #isChanceAwaited(): boolean {
+    const state = this.#states.at(-1);
+    return state ? this.#rules.awaits(state).kind === 'chance' : this.#free.size === 0;
   }
 
   /** All draws so far, those included that were undone. */
@@ -99,7 +115,12 @@ export class DrawChecker {
 
   /** The same for the draw after that: a new anchor counts from then on. */
   lastLink(seat: Seat): string | undefined {
-    return this.#anchored.get(seat) ?? this.#links[seat];
+    return this.#anchored.has(seat) ? this.#anchored.get(seat) : this.#links[seat];
+  }
+
+  /** Somebody else's anchor on a seat counts from the next draw on, too. */
+  #reseat(seat: Seat, anchor: string | undefined): void {
+    this.#anchored.set(seat, anchor);
   }
 
   /** Follows the next entry; the check of a draw, if the entry is one. */
@@ -112,15 +133,22 @@ export class DrawChecker {
         // Two heads for one draw would be two outcomes to choose from.
         this.#headBeforeDue = this.#due ? '' : head;
         this.#due = entry;
+        this.#isInTime = this.#isChanceAwaited;
         for (const [seat, anchor] of this.#anchored) this.#links[seat] = anchor;
         this.#anchored.clear();
         return undefined;
       case 'sat':
-        this.#links[entry.seat] = entry.isCompanion ? undefined : entry.anchor;
+        this.#free.delete(entry.seat);
+        this.#reseat(entry.seat, entry.isCompanion ? undefined : entry.anchor);
+        return undefined;
+      case 'handed':
+        this.#free.delete(entry.seat);
         return undefined;
       case 'left':
         // In the game a seat stays its person's.
-        if (this.#nextDraw === START_DRAW) this.#links[entry.seat] = undefined;
+        if (this.#nextDraw > START_DRAW) return undefined;
+        this.#free.add(entry.seat);
+        this.#reseat(entry.seat, undefined);
         return undefined;
       case 'anchored':
         this.#anchored.set(entry.seat, entry.anchor);
@@ -128,6 +156,7 @@ export class DrawChecker {
       case 'began':
         return this.#begin(entry);
       case 'undone':
+        this.#isInTime = false;
         this.#states.length = Math.max(0, this.#states.length - entry.count);
         return undefined;
       default:
@@ -140,7 +169,7 @@ export class DrawChecker {
     const check = this.#check(entry, (random) => random.below(players) === entry.startPlayer);
     const { startPlayer } = entry;
     const begun = this.#rules.setup({ players, startPlayer, options: this.#opened.plan.options });
-    if (begun.ok && !this.#hides) this.#states.push(begun.value.state);
+    if (begun.ok) this.#states.push(this.#rules.view(begun.value.state, 'spectator'));
     return check;
   }
 
@@ -153,18 +182,27 @@ export class DrawChecker {
     const check =
       entry.by === 'chance'
         ? this.#check(entry, (random) => {
-            if (!state || this.#rules.count(state, 'chance') === 0) return false;
+            if (!state) return false;
             const event = chanceEvent(this.#rules, state, random);
             return this.#rules.notation.format(event) === entry.move;
           })
         : undefined;
-    if (state) {
-      const move = this.#rules.notation.parse(entry.move);
-      const after = move.ok ? this.#rules.apply(state, entry.by, move.value) : move;
-      // An impossible event is for others to report; nothing can be checked after it.
-      this.#states.push(after.ok ? (after.value as GameState) : state);
-    }
+    if (entry.by !== 'chance') this.#isInTime = false;
+    if (state) this.#states.push(this.#after(state, entry));
     return check;
+  }
+
+  /** An impossible event is for others to report; nothing can be checked after it. */
+  #after(state: GameState, entry: GameEntry): GameState {
+    const move = this.#rules.notation.parse(asSpectator(this.#rules, entry).move);
+    if (!move.ok) return state;
+    if (this.#hides) {
+      const view = this.#rules.copy(state);
+      this.#rules.applyUnchecked(view, entry.by, move.value);
+      return view;
+    }
+    const after = this.#rules.apply(state, entry.by, move.value);
+    return after.ok ? after.value : state;
   }
 
   #check(drawn: Drawn, follows: (random: ReturnType<typeof chainDrawOf>) => boolean): DrawCheck {
@@ -188,7 +226,7 @@ export class DrawChecker {
     due: Due | undefined,
     follows: (random: ReturnType<typeof chainDrawOf>) => boolean,
   ): DrawProblem | undefined {
-    if (draw !== this.#nextDraw || due?.draw !== draw) return 'index';
+    if (draw !== this.#nextDraw || due?.draw !== draw || !this.#isInTime) return 'index';
     if (due.head !== this.#headBeforeDue) return 'head';
     const asked = new Set(due.seats);
     for (const [seat, given] of links.entries()) {
@@ -198,7 +236,9 @@ export class DrawChecker {
     }
     if (missed.some((seat) => !asked.has(seat))) return 'client-link';
     if (links.length !== this.#links.length) return 'client-link';
-    if (link === undefined) return this.#hides ? undefined : 'server-link';
+    // Whoever has the server's link of a hidden draw knows what was drawn.
+    if (this.#hides) return link === undefined ? undefined : 'server-link';
+    if (link === undefined) return 'server-link';
     if (hashOf(link) !== this.#serverLink) return 'server-link';
     return follows(chainDrawOf({ serverLink: link, head: due.head, draw, links }))
       ? undefined

@@ -19,7 +19,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** An entry as a spectator sees it. */
-function asSpectator({ notation }: Game, entry: Entry): Entry {
+export function asSpectator<Kind extends Entry>({ notation }: Game, entry: Kind): Kind {
   if (!notation.hidesMoves || !isGameEntry(entry)) return entry;
   const move = notation.parse(entry.move);
   if (!move.ok) throw new Error(`an entry that is no move: ${entry.move}`);

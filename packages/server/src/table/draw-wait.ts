@@ -60,18 +60,19 @@ export class DrawWait {
   #wait(draw: number, milliseconds: number): void {
     const { later, draw: makeDraw } = this.#options;
     const waiting = new Promise<void>((end) => {
-      const cancel = later(milliseconds, () => {
-        this.#revealed.endWaiting(draw);
-        // A write that fails is reported where it fails; the next command makes the draw.
-        makeDraw().then(
-          () => end(),
-          () => end(),
-        );
-      });
-      this.#stop = () => {
-        cancel();
-        end();
+      const wait = () => {
+        const cancel = later(milliseconds, () => {
+          this.#revealed.endWaiting(draw);
+          // A write that fails is reported where it fails, and tried again: nobody else may ask for anything.
+          const next = () => (this.#waiting === draw ? wait() : end());
+          makeDraw().then(next, next);
+        });
+        this.#stop = () => {
+          cancel();
+          end();
+        };
       };
+      wait();
     });
     void this.#queue.hold(() => waiting);
   }
