@@ -36,6 +36,8 @@ export interface GameText<
   Figure extends string = string,
   Ruling extends string = string,
 > {
+  /** After a word of this game, other words that people look for; in the form of the words that all games share. */
+  readonly otherWords: string;
   readonly sections: Readonly<Record<Section, SectionText>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly rulings: Readonly<Record<Ruling, RulingText>>;

@@ -20,6 +20,8 @@ export interface BookRuling extends RulingText {
 
 /** The rules of one game, to be read. */
 export interface Chapter {
+  /** Other words for those of this game. */
+  readonly otherWords: string;
   readonly sections: readonly BookSection[];
   readonly rulings: readonly BookRuling[];
 }
@@ -28,6 +30,7 @@ export interface Chapter {
 export function chapterOf(text: GameText, book: RuleBook): Chapter {
   const titleOf = (id: string) => text.sections[id]?.title ?? '';
   return {
+    otherWords: text.otherWords,
     sections: book.sections.map((id) => ({
       id,
       title: titleOf(id),
@@ -45,18 +48,23 @@ export function chapterOf(text: GameText, book: RuleBook): Chapter {
 }
 
 /** The results of a search, and the words that were found. */
-interface Found extends Chapter {
+interface Found extends Omit<Chapter, 'otherWords'> {
   readonly sought: readonly string[];
 }
 
 /** The part of a chapter that fits a search; all of it for an empty one. */
-export function found({ sections, rulings }: Chapter, query: string, thesaurus: Thesaurus): Found {
+export function found(
+  { otherWords, sections, rulings }: Chapter,
+  query: string,
+  { ignored, same }: Thesaurus,
+): Found {
   const ruling = rulingIn(query);
   if (ruling !== undefined) {
     return { sections: [], rulings: rulings.filter(({ id }) => id === ruling), sought: [] };
   }
   const all = [...sections.map(sectionText), ...rulings.map(rulingText)].join(' ');
-  const sought = query.trim() === '' ? [] : waysToSay(query, thesaurus, all);
+  const sought =
+    query.trim() === '' ? [] : waysToSay(query, { ignored, same: `${same}; ${otherWords}` }, all);
   return {
     sought: sought.flat(),
     sections: sections.filter((section) => hasAll(sectionText(section), sought)),

@@ -5,7 +5,7 @@ import { soughtIn } from './search.ts';
 export interface Thesaurus {
   /** Words with spaces between them. */
   readonly ignored: string;
-  /** As in `white: joker wild; brick: x wall`. */
+  /** As in `tie: tied tiebreaker; die: dice`. */
   readonly same: string;
 }
 

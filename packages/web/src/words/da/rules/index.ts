@@ -14,7 +14,7 @@ export const words: BookWords = {
   searchHint: (ruling) => `et ord eller ${ruling}`,
   ignored:
     'hvordan hvad hvem hvor hvornår hvilken det den de en et er kan jeg du man må skal min mit af til i på med hvis der for og sker',
-  same: 'hvid: joker; pointlighed: uafgjort lige tiebreak tiebreaker; våbenskjold: skjold våben emblem; mursten: mur sten x kryds; vindue: o rude glas; slå om: reroll omslag igen; spor: bane; slut: ende ender færdig slutter; kolonne: lodret søjle; række: vandret linje etage; point: score tælle; trækbunke: bunke stak; startspiller: begynder først; bonus: plus +; betal: pris koster købe; dreje: rotere vende spejle',
+  same: 'pointlighed: uafgjort lige tiebreak tiebreaker; slut: ende ender færdig slutter; kolonne: lodret søjle; række: vandret linje etage; point: score tælle; trækbunke: bunke stak; startspiller: begynder først; bonus: plus +; betal: pris koster købe; dreje: rotere vende spejle',
   clear: 'Ryd søgning',
   found: (count) =>
     count === 0 ? 'Ingen resultater.' : `${counted(count, 'resultat', 'resultater')}.`,

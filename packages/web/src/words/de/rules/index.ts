@@ -13,7 +13,7 @@ export const words: BookWords = {
   searchHint: (ruling) => `ein Wort oder ${ruling}`,
   ignored:
     'wie was wer wo wann welche der die das den dem ein eine ist sind kann darf muss ich du man mein von zu im in bei mit wenn es für und passiert geht',
-  same: 'weiß: joker; gleichstand: unentschieden patt tiebreak tiebreaker; wappen: schild emblem; mauer: mauerwerk ziegel stein backstein x kreuz; fenster: o glas; neu würfeln: reroll neuwurf nochmal; leiste: spur; spielende: ende endet aus schluss vorbei; spalte: senkrecht vertikal; reihe: zeile waagerecht stockwerk; punkte: wertung zählen score; nachziehstapel: stapel deck; startspieler: beginnt anfang erster; bonus: plus +; bezahl: kosten preis kaufen; drehen: rotieren spiegeln; wirfst: handlimit kartenlimit limit abwerfen',
+  same: 'gleichstand: unentschieden patt tiebreak tiebreaker; spielende: ende endet aus schluss vorbei; spalte: senkrecht vertikal; reihe: zeile waagerecht stockwerk; punkte: wertung zählen score; nachziehstapel: stapel deck; startspieler: beginnt anfang erster; bonus: plus +; bezahl: kosten preis kaufen; drehen: rotieren spiegeln; wirfst: handlimit kartenlimit limit abwerfen',
   clear: 'Suche löschen',
   found: (count) => (count === 0 ? 'Keine Treffer.' : `${count} Treffer.`),
   why: 'Warum?',

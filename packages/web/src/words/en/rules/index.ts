@@ -17,7 +17,7 @@ export const words = {
   ignored:
     'how does do did the a an is are can i you we my of to in at on what when who which if it there with for be may must happens',
   /** After a word of the rules, other words that people look for. */
-  same: 'white: joker wild wildcard; tie: tied tiebreak tiebreaker equal; coat: shield crest emblem badge; brick: x cross wall; window: o glass; re-roll: reroll again rethrow; track: ability bar; game is over: finish finished ends ending end; die: dice; column: vertical; row: horizontal line floor; rotate: turn flip mirror spin; points: score scoring vp; pile: deck stack; space: place slot gangway; start player: first begins; bonus: plus +; star: power; pay: cost price buy',
+  same: 'tie: tied tiebreak tiebreaker equal; game is over: finish finished ends ending end; die: dice; column: vertical; row: horizontal line floor; rotate: turn flip mirror spin; points: score scoring vp; pile: deck stack; space: place slot gangway; start player: first begins; bonus: plus +; star: power; pay: cost price buy',
   clear: 'Clear search',
   found: (count: number) =>
     count === 0 ? 'No results.' : `${counted(count, 'result', 'results')}.`,

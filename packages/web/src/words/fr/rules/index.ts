@@ -14,7 +14,7 @@ export const words: BookWords = {
   searchHint: (ruling) => `un mot, ou ${ruling}`,
   ignored:
     'comment quoi qui que où quand quelle quel quels le la les un une des du de est sont peut je tu on mon ma mes au aux en dans avec si il pour et passe partie',
-  same: 'blanc : joker ; égalité : départage exaequo ex-aequo nul tiebreak ; blason : bouclier écu armoiries ; brique : x croix mur ; fenêtre : o vitre ; nouveau lancer : relancer relance reroll rejouer ; piste : barre ; fin : finit termine terminée arrête ; colonne : verticale ; ligne : rangée horizontale étage ; points : score marquer ; pioche : pile paquet deck ; premier joueur : commence débute ; bonus : plus +; pay : coût prix coûte acheter ; tourner : pivoter retourner miroir rotation',
+  same: 'égalité : départage exaequo ex-aequo nul tiebreak ; fin : finit termine terminée arrête ; colonne : verticale ; ligne : rangée horizontale étage ; points : score marquer ; pioche : pile paquet deck ; premier joueur : commence débute ; bonus : plus + ; pay : coût prix coûte acheter ; tourner : pivoter retourner miroir rotation',
   clear: 'Effacer la recherche',
   found: (count) =>
     count === 0 ? 'Aucun résultat.' : `${counted(count, 'résultat', 'résultats')}.`,

@@ -16,7 +16,7 @@ export const words: BookWords = {
   searchHint: (ruling) => `een woord of ${ruling}`,
   ignored:
     'hoe wat wie waar wanneer welke de het een is zijn kan kun ik je mag moet mijn van op in met als er bij voor te en gebeurt dan',
-  same: 'wit: joker wild; gelijke stand: gelijkspel gelijk tiebreak tiebreaker; wapenschild: schild wapen embleem; metselwerk: baksteen steen muur x kruis; venster: raam o glas; opnieuw: reroll herwerpen herrol herworp; spoor: balk; einde: stopt stop afgelopen klaar eindigt; kolom: verticaal; rij: horizontaal regel verdieping; punten: score scoren telling; trekstapel: stapel deck; startspeler: begint eerste; bonus: plus +; betalen: kosten prijs kopen; draaien: roteren spiegelen',
+  same: 'gelijke stand: gelijkspel gelijk tiebreak tiebreaker; einde: stopt stop afgelopen klaar eindigt; kolom: verticaal; rij: horizontaal regel verdieping; punten: score scoren telling; trekstapel: stapel deck; startspeler: begint eerste; bonus: plus +; betalen: kosten prijs kopen; draaien: roteren spiegelen',
   clear: 'Zoekopdracht wissen',
   found: (count) =>
     count === 0 ? 'Geen resultaten.' : `${counted(count, 'resultaat', 'resultaten')}.`,

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
+  otherWords:
+    'hvid: joker; våbenskjold: skjold våben emblem; mursten: mur sten x kryds; vindue: o rude glas',
   sections: {
     goal: {
       title: 'Mål',

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
+  otherWords:
+    'hvid: joker; våbenskjold: skjold våben emblem; mursten: mur sten x kryds; vindue: o rude glas; slå om: reroll omslag igen; spor: bane',
   sections: {
     goal: {
       title: 'Mål',

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
+  otherWords:
+    'weiß: joker; wappen: schild emblem; mauer: mauerwerk ziegel stein backstein x kreuz; fenster: o glas',
   sections: {
     goal: {
       title: 'Ziel des Spiels',

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
+  otherWords:
+    'weiß: joker; wappen: schild emblem; mauer: mauerwerk ziegel stein backstein x kreuz; fenster: o glas; neu würfeln: reroll neuwurf nochmal; leiste: spur',
   sections: {
     goal: {
       title: 'Ziel des Spiels',

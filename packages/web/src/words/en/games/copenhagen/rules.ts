@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
+  otherWords:
+    'white: joker wild wildcard; coat: shield crest emblem badge; brick: x cross wall; window: o glass',
   sections: {
     goal: {
       title: 'Goal',

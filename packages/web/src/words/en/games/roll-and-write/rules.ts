@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
+  otherWords:
+    'white: joker wild wildcard; coat: shield crest emblem badge; brick: x cross wall; window: o glass; re-roll: reroll again rethrow; track: ability bar',
   sections: {
     goal: {
       title: 'Goal',

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
+  otherWords:
+    'blanc : joker ; blason : bouclier écu armoiries ; brique : x croix mur ; fenêtre : o vitre',
   sections: {
     goal: {
       title: 'Le but',

@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
+  otherWords:
+    'blanc : joker ; blason : bouclier écu armoiries ; brique : x croix mur ; fenêtre : o vitre ; nouveau lancer : relancer relance reroll rejouer ; piste : barre',
   sections: {
     goal: {
       title: 'Le but',

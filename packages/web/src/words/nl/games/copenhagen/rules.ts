@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
+  otherWords:
+    'wit: joker wild; wapenschild: schild wapen embleem; metselwerk: baksteen steen muur x kruis; venster: raam o glas',
   sections: {
     goal: {
       title: 'Doel van het spel',

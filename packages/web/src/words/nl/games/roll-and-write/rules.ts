@@ -4,6 +4,8 @@ import { rulings } from './rulings.ts';
 
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
+  otherWords:
+    'wit: joker wild; wapenschild: schild wapen embleem; metselwerk: baksteen steen muur x kruis; venster: raam o glas; opnieuw: reroll herwerpen herrol herworp; spoor: balk',
   sections: {
     goal: {
       title: 'Doel van het spel',
