@@ -1,5 +1,5 @@
 /** The evening after a game: the houses on the quay are lit, and the winner's has the flag. */
-import './ending-picture.css';
+import '../../art/ending-quay.css';
 import type { GameFront } from '../front.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 import { isCounted } from '../result-table.tsx';
