@@ -9,7 +9,7 @@ const words = new Shelf<HelpWords>(async (language) => ({
 }));
 
 const rules = new Shelf<GameText>(async () => ({
-  words: { sections: {}, figures: {}, rulings: {} },
+  words: { otherWords: '', sections: {}, figures: {}, rulings: {} },
 }));
 
 /** A help desk that answers questions about the frame alone. */

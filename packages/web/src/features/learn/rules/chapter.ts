@@ -48,7 +48,7 @@ export function chapterOf(text: GameText, book: RuleBook): Chapter {
 }
 
 /** The results of a search, and the words that were found. */
-interface Found extends Omit<Chapter, 'otherWords'> {
+interface Found extends Chapter {
   readonly sought: readonly string[];
 }
 
@@ -60,12 +60,14 @@ export function found(
 ): Found {
   const ruling = rulingIn(query);
   if (ruling !== undefined) {
-    return { sections: [], rulings: rulings.filter(({ id }) => id === ruling), sought: [] };
+    const named = rulings.filter(({ id }) => id === ruling);
+    return { otherWords, sections: [], rulings: named, sought: [] };
   }
   const all = [...sections.map(sectionText), ...rulings.map(rulingText)].join(' ');
   const sought =
     query.trim() === '' ? [] : waysToSay(query, { ignored, same: `${same}; ${otherWords}` }, all);
   return {
+    otherWords,
     sought: sought.flat(),
     sections: sections.filter((section) => hasAll(sectionText(section), sought)),
     rulings: rulings.filter((ruling) => hasAll(rulingText(ruling), sought)),
