@@ -1,5 +1,6 @@
 /** A player who comes back whenever the connection is lost, and remembers what was confirmed. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DrawParticipant } from '@nyhavn/client';
 import {
   type Command,
   type Entry,
@@ -63,6 +64,10 @@ export class ReconnectingClient extends LoggedPlayer {
   /** What was sent and not answered; it is sent again as it was. */
   #pending: { readonly id: string; readonly command: Command } | undefined;
   #heart: NodeJS.Timeout | undefined;
+  /** The part of this player's device in verifiable chance. */
+  readonly chance: DrawParticipant;
+  /** The ids of links, which are not stored by themselves. */
+  readonly #links = new Set<string>();
 
   constructor(person: string, place: Place) {
     super(person, place.table);
@@ -73,7 +78,12 @@ export class ReconnectingClient extends LoggedPlayer {
     });
     // Whoever waits for it waits later.
     this.ended.catch(() => undefined);
-    this.#ask({ do: 'sit', name: person });
+    this.chance = new DrawParticipant({
+      person,
+      send: async (command) => this.#sendOfDraw(command),
+      newRoot: async () => newRoot(),
+    });
+    this.#ask({ do: 'sit', name: person, anchor: this.chance.addRoot(newRoot()) });
     this.#connect();
   }
 
@@ -126,6 +136,7 @@ export class ReconnectingClient extends LoggedPlayer {
     socket.on('close', () => {
       clearInterval(this.#heart);
       this.#socket = undefined;
+      this.chance.forgetAnswer();
       if (this.#isOver) return;
       this.lost++;
       this.#server = Math.floor(this.#random() * this.#place.ports.length);
@@ -168,6 +179,22 @@ export class ReconnectingClient extends LoggedPlayer {
     this.#sendPending();
   }
 
+  /** What this player's device sends by itself; what is lost with a connection is asked for again. */
+  #sendOfDraw(command: Extract<Command, { do: 'anchor' | 'reveal' }>): void {
+    const id = randomUUID();
+    if (command.do === 'anchor') this.happened.push({ kind: 'sent', id, command });
+    this.#links.add(id);
+    this.#socket?.send(JSON.stringify({ type: 'command', channel: 0, id, command }));
+  }
+
+  override onEntries(from: number, entries: readonly Entry[]): void {
+    super.onEntries(from, entries);
+    this.chance.follow(entries);
+    const wrong = this.chance.checks.find(({ problem }) => problem !== undefined);
+    if (wrong) throw new Error(`${this.person}, draw ${wrong.draw}: ${wrong.problem}`);
+    void this.chance.answer();
+  }
+
   #take(message: ServerMessage, socket: WebSocket, send: (message: object) => void): void {
     if ('news' in message) this.onEntries(message.news[1], message.news[2].map(plainEntry));
     else if ('refused' in message) this.#refused(message.refused, send);
@@ -190,6 +217,8 @@ export class ReconnectingClient extends LoggedPlayer {
     [code, id]: Extract<ServerMessage, { refused: unknown }>['refused'],
     send: (message: object) => void,
   ): void {
+    // The draw was made meanwhile, or is tried again by the server.
+    if (id !== undefined && this.#links.has(id)) return;
     if (code === 'not-stored') this.notStored++;
     else if (code !== 'too-fast') {
       if (id !== undefined) this.happened.push({ kind: 'refused', id, code });
@@ -229,6 +258,10 @@ export class ReconnectingClient extends LoggedPlayer {
     const move = this.move();
     if (move !== undefined) this.#ask({ do: 'move', at: this.next, move });
   }
+}
+
+function newRoot(): string {
+  return randomBytes(32).toString('hex');
 }
 
 function isClosed(entry: Entry | undefined): boolean {

@@ -76,6 +76,13 @@ function sentAndDone(
   );
 }
 
+/** The draws of a table. */
+function drawnIn(entries: readonly StoredEntry[]): StoredEntry[] {
+  return entries.filter(
+    ({ entry }) => (isGameEntry(entry) && entry.by === 'chance') || isTableEntry(entry, 'began'),
+  );
+}
+
 const isTableEntry = (entry: Entry, kind: string) => !isGameEntry(entry) && entry.kind === kind;
 
 /** What a client has heard is cut into single entries first. */
@@ -266,6 +273,39 @@ export const WAYS: readonly Way[] = [
       if (!row || !text || !isGameEntry(row.entry) || row.entry.move === text) return false;
       table.entries[table.entries.indexOf(row)] = { ...row, entry: { by: 'chance', move: text } };
       return true;
+    },
+  },
+  {
+    name: 'a draw has decided two events',
+    kind: 'drawn twice',
+    break(clay, pick) {
+      const { table } = someone(clay, pick);
+      const row = one(drawnIn(table.entries), pick);
+      if (row) table.entries.splice(table.entries.indexOf(row), 0, row);
+      return row !== undefined;
+    },
+  },
+  {
+    name: 'a draw was left out',
+    kind: 'draw missing',
+    break(clay, pick) {
+      const { table } = someone(clay, pick);
+      const row = one(drawnIn(table.entries).slice(0, -1), pick);
+      if (row) table.entries.splice(table.entries.indexOf(row), 1);
+      return row !== undefined;
+    },
+  },
+  {
+    name: 'a draw was never due',
+    kind: 'draw missing',
+    break(clay, pick) {
+      const { table } = someone(clay, pick);
+      const row = one(
+        table.entries.filter(({ entry }) => isTableEntry(entry, 'due')),
+        pick,
+      );
+      if (row) table.entries.splice(table.entries.indexOf(row), 1);
+      return row !== undefined;
     },
   },
   {

@@ -32,6 +32,10 @@ export type ProblemKind =
   | 'stale accepted'
   /** A record that the engine does not follow, or whose chance is not the one committed to. */
   | 'not replayable'
+  /** A draw index that decided two events, or was asked for twice. */
+  | 'drawn twice'
+  /** A draw index that was left out, or was never asked for. */
+  | 'draw missing'
   | 'not ended'
   /** A client does not know what is stored. */
   | 'not converged'
@@ -55,6 +59,7 @@ export function problemsIn({ tables, clients, isOver }: History): Problem[] {
     const logs = byTable.get(table.id) ?? [];
     const found = [
       ...problemsOfRecord(table, isOver),
+      ...problemsOfDraws(table),
       ...problemsOfCommands(table, logs),
       ...logs.flatMap((log) => [...problemsOfSender(table, log), ...problemsOfHearer(table, log)]),
     ];
@@ -103,6 +108,23 @@ function replay(entries: readonly Entry[]): string {
   }
 }
 
+/** Every draw was due once and made once, in the order of indices; those that were undone count, too. */
+function problemsOfDraws({ entries: rows }: KeptTable): Found[] {
+  const found: Found[] = [];
+  const [asked, made] = [new Set<number>(), new Set<number>()];
+  for (const { entry } of rows) {
+    const isDue = isKind(entry, 'due');
+    const draw = isGameEntry(entry) || isKind(entry, 'began') || isDue ? entry.draw : undefined;
+    if (draw === undefined) continue;
+    const before = isDue ? asked : made;
+    if (before.has(draw)) found.push(['drawn twice', `${isDue ? 'due' : 'draw'} ${draw}`]);
+    else if (draw !== before.size) found.push(['draw missing', `${before.size} before ${draw}`]);
+    else if (!isDue && !asked.has(draw)) found.push(['draw missing', `${draw} was never due`]);
+    before.add(draw);
+  }
+  return found;
+}
+
 /** Whatever is stored was sent by its person, once. */
 function problemsOfCommands({ entries }: KeptTable, logs: readonly ClientLog[]): Found[] {
   const sent = new Set(
@@ -140,6 +162,7 @@ function problemsOfSender({ entries }: KeptTable, { person, happened }: ClientLo
       }
     } else if (one.kind === 'refused') {
       if (number !== undefined) found.push(['happened though refused', `${one.id}: ${one.code}`]);
+    } else if (one.command.do === 'anchor') {
     } else if (number !== undefined) {
       if (number < last) found.push(['out of order', `${person} ${one.id} is stored too early`]);
       last = Math.max(last, number);
