@@ -70,6 +70,11 @@ export function endCardIn({ end, pile, winners }: Picture): 'pile' | 'last' | un
   return pile > MATERIAL.endBottom ? 'pile' : 'last';
 }
 
+/** The same as {@link endCardIn}, once so few cards are left that people should reckon with it. */
+export function nearEndCardIn(picture: Picture): ReturnType<typeof endCardIn> {
+  return picture.pile > 2 * MATERIAL.endBottom ? undefined : endCardIn(picture);
+}
+
 /** A player's things in a picture. */
 export function houseOf({ players }: Picture, seat: Seat): PlayerPicture {
   const house = players[seat];

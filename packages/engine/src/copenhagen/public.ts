@@ -7,6 +7,7 @@ export {
   cardsAt,
   endCardIn,
   houseOf,
+  nearEndCardIn,
   type Picture as CopenhagenPicture,
   usedBetween,
 } from './picture.ts';

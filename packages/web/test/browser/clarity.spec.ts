@@ -24,7 +24,7 @@ const END_CARD: Position = {
   game: 'copenhagen',
   seed: 'end',
   seats: FRIENDS.slice(0, 2),
-  isThere: (picture) => isTurn(2)(picture) && picture.end === 'pile',
+  isThere: (picture) => isTurn(2)(picture) && picture.end === 'pile' && Number(picture.pile) < 18,
 };
 
 for (const size of [PHONE, DESK]) {

@@ -1,6 +1,6 @@
 /** The end of a game: why it came, and where points come from. */
 import type { Seat } from '@nyhavn/engine';
-import { endCardIn } from '@nyhavn/engine/copenhagen';
+import { nearEndCardIn } from '@nyhavn/engine/copenhagen';
 import { GOAL } from '@nyhavn/engine/house';
 import { playerAt } from '../../play/player.ts';
 import { say } from '../../words.ts';
@@ -8,10 +8,10 @@ import { pointSources } from '../house/building-words.ts';
 import type { Scene } from '../terminal-game.ts';
 import { houseOf, type Picture } from './picture.ts';
 
-/** That the End card has come into the pile, and that it may be the next card. */
+/** That the End card is near in the pile, and that it may be the next card. */
 export function finale({ picture }: Scene<Picture>): string | undefined {
   const { end } = say().copenhagen.pile;
-  const stage = endCardIn(picture);
+  const stage = nearEndCardIn(picture);
   return stage && (stage === 'last' ? end.soon : end.among);
 }
 

@@ -1,5 +1,5 @@
 /** The end of a game: where points came from, and why it is over. */
-import { endCardIn } from '@nyhavn/engine/copenhagen';
+import { nearEndCardIn } from '@nyhavn/engine/copenhagen';
 import { GOAL } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { Finale, PointSource } from '../../table/front.ts';
@@ -13,10 +13,10 @@ export function sources(picture: Picture, seat: number): PointSource[] {
   return lineSources(houseOf(picture, seat).building, sayCopenhagen().ending.line);
 }
 
-/** That the End card has come into the pile, and that it may be the next card. */
+/** That the End card is near in the pile, and that it may be the next card. */
 export function finale(_: readonly SeatPlan[], picture: Picture): Finale | undefined {
   const { end } = sayCopenhagen().pile;
-  const stage = endCardIn(picture);
+  const stage = nearEndCardIn(picture);
   return stage && { stage, short: end.short[stage], text: stage === 'last' ? end.soon : end.among };
 }
 
