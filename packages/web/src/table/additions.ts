@@ -11,6 +11,8 @@ export interface TableAdditions {
   readonly Panel: ComponentType;
   /** Notes under the line at the top: votes, a lost connection, a seat that a bot plays. */
   readonly Notes: ComponentType;
+  /** The seal beside dice or cards, where devices check every draw. */
+  readonly Seal?: ComponentType;
   /** The actions when the game is over. */
   readonly Ending: ComponentType;
   /** The text under a player's name, such as their clock; may be empty. */

@@ -15,8 +15,8 @@ const LOST = en.together.link.lost;
 
 /** What is said of a game whose chance was checked, with lots from two devices. */
 const FAIR = has(
-  en.together.over.proof.fair(MANY, 'rolls', 2),
-  en.together.over.proof.fair(MANY, 'cards', 2),
+  en.together.over.proof.chained(MANY, 'rolls'),
+  en.together.over.proof.chained(MANY, 'cards'),
 );
 
 /** Lets one person come to the last press of a move. */

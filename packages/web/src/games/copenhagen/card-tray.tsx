@@ -1,6 +1,7 @@
 /** The harbour, the hand, and the main buttons. */
 import './card-tray.css';
 import type { Signal } from '@preact/signals';
+import { TableSeal } from '../../table/table-seal.tsx';
 import { Actions } from './actions.tsx';
 import { CoatChoice } from './coat-choice.tsx';
 import { Hand } from './hand.tsx';
@@ -19,6 +20,7 @@ export function Tray(
     <div class="tray" data-phase={isAsked ? picture.phase : 'wait'}>
       <HarbourCards table={table} selection={selection} />
       <Pile picture={picture} />
+      <TableSeal />
       <Actions table={table} selection={selection} isSideOpen={isSideOpen} />
       {isAsked && picture.phase === 'coat' && <CoatChoice table={table} selection={selection} />}
       <Hand table={table} selection={selection} seat={seat} />

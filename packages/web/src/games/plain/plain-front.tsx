@@ -9,6 +9,7 @@ import type { GameFront } from '../../table/front.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { isAlone, nameAt, personAt } from '../../table/seat-names.ts';
+import { TableSeal } from '../../table/table-seal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { gameName, say } from '../../words/index.ts';
 import { plainDesk } from './plain-help.ts';
@@ -72,6 +73,7 @@ function PlainBoard(props: { readonly front: GameFront; readonly table: PlayedTa
           ))}
         </div>
         {additions && <additions.Panel />}
+        <TableSeal />
       </main>
     </TableFrame>
   );

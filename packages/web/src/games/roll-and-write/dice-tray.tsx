@@ -5,6 +5,7 @@ import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
+import { TableSeal } from '../../table/table-seal.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { SideButton } from '../house/board-layout.tsx';
@@ -43,6 +44,7 @@ export function Tray(
           <span class="tray-slot" key={`slot ${index}`} />
         ))}
       </fieldset>
+      <TableSeal />
       <div class={isToPick ? 'tray-side main' : 'tray-side'}>
         <SideButton label={words.tiles} isSideOpen={isSideOpen} />
       </div>

@@ -1,6 +1,6 @@
 /** What *Verify fairness* found, in Danish. */
 import type { ProofWords } from '../en/proof.ts';
-import { counted, plural } from './grammar.ts';
+import { counted, list, plural } from './grammar.ts';
 
 /** What is said about a game's chance, in Danish. */
 export const proof: ProofWords = {
@@ -22,6 +22,19 @@ export const proof: ProofWords = {
     `${counted(count, 'lodtrækning', 'lodtrækninger')} skete uden nogen spillers enhed, så dem der driver serveren, kunne kende ${plural(count, 'den', 'dem')} på forhånd.`,
   unanswered: (count) =>
     `Ved ${counted(count, 'lodtrækning', 'lodtrækninger')} blev en enhed spurgt uden at svare i tide.`,
+  draws: (count, things) => `${plural(count, 'lodtrækning', 'lodtrækninger')} ${list(things)}`,
+  starting: 'startspiller',
+  aloneAt: (draws) => `Uden nogen spillers enhed: ${draws}.`,
+  missedAt: (name, draws) => `Intet svar i tide fra ${name}: ${draws}.`,
+  wrong: (draws, what) => `Kontrollen mislykkedes (${draws}): ${what}`,
+  problems: {
+    index: 'En lodtrækning blev sprunget over, gentaget eller foretaget uden at være meldt.',
+    head: 'Serveren har fortalt denne enhed et andet forløb af spillet end det den trækker ud fra.',
+    'client-link':
+      'Det som en spillers enhed skulle have afsløret, er ikke det som enheden lagde fast på forhånd.',
+    'server-link': 'Det serveren afslørede, er ikke det den lagde fast på forhånd.',
+    event: 'Resultatet følger ikke af det der blev afsløret.',
+  },
   undone: (count) => `${count} af dem blev fortrudt.`,
   unfinished: 'Spillet blev stoppet før det var slut.',
   compared: (events) =>

@@ -2,6 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { counted, genitive } from './grammar.ts';
 import { proof } from './proof.ts';
+import { seal } from './seal.ts';
 
 /** What is said where people play together, in Danish. */
 export const words: TogetherWords = {
@@ -225,6 +226,7 @@ export const words: TogetherWords = {
     verifying: 'Kontrollerer hvert slag og hvert kort …',
     proof,
   },
+  seal,
   refusals: {
     'wrong-version': 'Nyhavn er blevet opdateret. Genindlæs siden.',
     'not-understood': 'Serveren forstår det ikke. Genindlæs siden, og prøv igen.',

@@ -2,7 +2,7 @@
 import type { ProofWords } from '../en/proof.ts';
 import { grammarOf } from '../grammar.ts';
 
-const { plural } = grammarOf('de');
+const { list, plural } = grammarOf('de');
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -34,6 +34,19 @@ export const proof: ProofWords = {
       'Bei einer Ziehung hat ein gefragtes Gerät nicht rechtzeitig geantwortet.',
       `Bei ${count} Ziehungen hat ein gefragtes Gerät nicht rechtzeitig geantwortet.`,
     ),
+  draws: (count, things) => `${plural(count, 'Ziehung', 'Ziehungen')} ${list(things)}`,
+  starting: 'Startspieler',
+  aloneAt: (draws) => `Ohne ein Gerät eines Spielers: ${draws}.`,
+  missedAt: (name, draws) => `Keine rechtzeitige Antwort von ${name}: ${draws}.`,
+  wrong: (draws, what) => `Prüfung fehlgeschlagen (${draws}): ${what}`,
+  problems: {
+    index: 'Eine Ziehung wurde ausgelassen, wiederholt oder nicht angekündigt.',
+    head: 'Der Server hat diesem Gerät einen anderen Spielverlauf gemeldet als den, aus dem er zieht.',
+    'client-link':
+      'Was das Gerät eines Spielers aufgedeckt haben soll, ist nicht das, was dieses Gerät vorher festgelegt hat.',
+    'server-link': 'Was der Server aufgedeckt hat, ist nicht das, was er vorher festgelegt hat.',
+    event: 'Das Ergebnis folgt nicht aus dem, was aufgedeckt wurde.',
+  },
   undone: (count) =>
     plural(
       count,

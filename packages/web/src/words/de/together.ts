@@ -2,6 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { grammarOf } from '../grammar.ts';
 import { proof } from './proof.ts';
+import { seal } from './seal.ts';
 
 const { counted } = grammarOf('de');
 
@@ -230,6 +231,7 @@ export const words: TogetherWords = {
     verifying: 'Alle Würfe und Karten werden nachgerechnet …',
     proof,
   },
+  seal,
   refusals: {
     'wrong-version': 'Nyhavn wurde aktualisiert. Bitte lade die Seite neu.',
     'not-understood':

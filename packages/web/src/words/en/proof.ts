@@ -1,7 +1,8 @@
 /** What *Verify fairness* found. */
+import type { DrawProblem } from '@nyhavn/protocol';
 import { grammarOf } from '../grammar.ts';
 
-const { counted, plural } = grammarOf('en');
+const { counted, list, plural } = grammarOf('en');
 
 /** What chance consists of in a game. */
 export type ChanceKind = 'rolls' | 'cards';
@@ -26,6 +27,22 @@ export const proof = {
     `${counted(count, 'draw was', 'draws were')} made without any player’s device, so the people running the server could know ${plural(count, 'it', 'them')} in advance.`,
   unanswered: (count: number) =>
     `In ${counted(count, 'draw', 'draws')}, a device was asked and didn’t answer in time.`,
+  /** Draws by their numbers, 0 being the one that decides who starts. */
+  draws: (count: number, things: readonly string[]) =>
+    `${plural(count, 'draw', 'draws')} ${list(things)}`,
+  starting: 'start player',
+  aloneAt: (draws: string) => `Without any player’s device: ${draws}.`,
+  missedAt: (name: string, draws: string) => `No answer in time from ${name}: ${draws}.`,
+  /** A draw that this device found wrong while it was made. */
+  wrong: (draws: string, what: string) => `Verification failed (${draws}): ${what}`,
+  problems: {
+    index: 'a draw was left out, made twice, or made without being announced.',
+    head: 'the server told this device a different course of the game than the one it draws from.',
+    'client-link':
+      'what it says a player’s device revealed isn’t what that device had fixed beforehand.',
+    'server-link': 'what the server revealed isn’t what it had fixed beforehand.',
+    event: 'the result doesn’t follow from what was revealed.',
+  } satisfies Record<DrawProblem, string> as Record<DrawProblem, string>,
   undone: (count: number) => `${count} of them ${plural(count, 'was', 'were')} undone.`,
   unfinished: 'The game was stopped before its end.',
   compared: (events: number) =>

@@ -3,6 +3,7 @@
 import type { Phrase, ServerRefusal } from '@nyhavn/protocol';
 import { grammarOf } from '../grammar.ts';
 import { proof } from './proof.ts';
+import { seal } from './seal.ts';
 
 const { counted } = grammarOf('en');
 
@@ -234,6 +235,7 @@ export const words = {
     verifying: 'Re-checking every roll and card…',
     proof,
   },
+  seal,
   refusals: {
     'wrong-version': 'Nyhavn has been updated. Please reload the page.',
     'not-understood': 'The server doesn’t understand that. Reload the page and try again.',

@@ -1,6 +1,6 @@
 /** What *Verify fairness* found, in French. */
 import type { ProofWords } from '../en/proof.ts';
-import { counted } from './grammar.ts';
+import { counted, list, plural } from './grammar.ts';
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -38,6 +38,19 @@ export const proof: ProofWords = {
     count === 1
       ? 'Lors d’un tirage, un appareil interrogé n’a pas répondu à temps.'
       : `Lors de ${count} tirages, un appareil interrogé n’a pas répondu à temps.`,
+  draws: (count, things) => `${plural(count, 'tirage', 'tirages')} ${list(things)}`,
+  starting: 'premier joueur',
+  aloneAt: (draws) => `Sans l’appareil d’aucun joueur : ${draws}.`,
+  missedAt: (name, draws) => `Pas de réponse à temps (${name}) : ${draws}.`,
+  wrong: (draws, what) => `Échec de la vérification (${draws}) : ${what}`,
+  problems: {
+    index: 'un tirage a été omis, fait deux fois ou fait sans être annoncé.',
+    head: 'le serveur a décrit à cet appareil un autre déroulement de la partie que celui dont il se sert.',
+    'client-link':
+      'ce que l’appareil d’un joueur aurait révélé n’est pas ce qu’il avait fixé d’avance.',
+    'server-link': 'ce que le serveur a révélé n’est pas ce qu’il avait fixé d’avance.',
+    event: 'le résultat ne découle pas de ce qui a été révélé.',
+  },
   undone: (count) =>
     count === 1 ? 'L’un d’eux a été annulé.' : `${count} d’entre eux ont été annulés.`,
   unfinished: 'La partie a été arrêtée avant la fin.',

@@ -2,6 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { counted, de } from './grammar.ts';
 import { proof } from './proof.ts';
+import { seal } from './seal.ts';
 
 /** What is said where people play together. */
 export const words: TogetherWords = {
@@ -229,6 +230,7 @@ export const words: TogetherWords = {
     verifying: 'Vérification de chaque lancer et de chaque carte…',
     proof,
   },
+  seal,
   refusals: {
     'wrong-version': 'Nyhavn a été mis à jour. Recharge la page.',
     'not-understood': 'Le serveur ne comprend pas cette demande. Recharge la page et réessaie.',

@@ -2,7 +2,7 @@
 import type { ProofWords } from '../en/proof.ts';
 import { grammarOf } from '../grammar.ts';
 
-const { counted, plural } = grammarOf('nl');
+const { counted, list, plural } = grammarOf('nl');
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -26,6 +26,19 @@ export const proof: ProofWords = {
     `${counted(count, 'trekking is', 'trekkingen zijn')} zonder apparaat van een speler gedaan; wie de server beheert, kon die vooraf weten.`,
   unanswered: (count) =>
     `Bij ${counted(count, 'trekking', 'trekkingen')} is een apparaat gevraagd dat niet op tijd antwoordde.`,
+  draws: (count, things) => `${plural(count, 'trekking', 'trekkingen')} ${list(things)}`,
+  starting: 'startspeler',
+  aloneAt: (draws) => `Zonder apparaat van een speler: ${draws}.`,
+  missedAt: (name, draws) => `Geen antwoord op tijd van ${name}: ${draws}.`,
+  wrong: (draws, what) => `Controle mislukt (${draws}): ${what}`,
+  problems: {
+    index: 'er is een trekking overgeslagen, dubbel gedaan of niet aangekondigd.',
+    head: 'de server heeft dit apparaat een ander verloop van de partij gemeld dan waaruit hij trekt.',
+    'client-link':
+      'wat het apparaat van een speler zou hebben onthuld, is niet wat dat apparaat van tevoren had vastgelegd.',
+    'server-link': 'wat de server heeft onthuld, is niet wat hij van tevoren had vastgelegd.',
+    event: 'de uitkomst volgt niet uit wat is onthuld.',
+  },
   undone: (count) => `${count} daarvan ${plural(count, 'is', 'zijn')} ongedaan gemaakt.`,
   unfinished: 'De partij is vóór het einde gestopt.',
   compared: (events) =>

@@ -2,6 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { grammarOf } from '../grammar.ts';
 import { proof } from './proof.ts';
+import { seal } from './seal.ts';
 
 const { counted } = grammarOf('nl');
 
@@ -230,6 +231,7 @@ export const words: TogetherWords = {
     verifying: 'Alle worpen en kaarten worden nagerekend …',
     proof,
   },
+  seal,
   refusals: {
     'wrong-version': 'Nyhavn is bijgewerkt. Laad de pagina opnieuw.',
     'not-understood':

@@ -97,7 +97,7 @@ export const TOGETHER: readonly Scene[] = [
       await page.getByRole('button', { name: en.together.people.title }).click();
       await page.getByRole('button', { name: en.together.votes.askEnd }).click();
       await page.getByRole('button', { name: en.together.over.verify }).click();
-      await page.getByText(has(en.together.over.proof.fair(MANY, 'cards', 1))).waitFor();
+      await page.getByText(has(en.together.over.proof.chained(MANY, 'cards'))).waitFor();
     },
   },
 ];

@@ -3,6 +3,7 @@ import './after-game.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { nameAt } from '../../../table/seat-names.ts';
 import { notify } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
@@ -42,7 +43,11 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
     proof.value =
       text === undefined
         ? undefined
-        : proofInWords(words.proof, table.game, text, await room.witness());
+        : proofInWords(words.proof, table.game, text, {
+            witness: await room.witness(),
+            checks: room.draws.value,
+            nameOf: (seat) => nameAt(table.seats, seat),
+          });
   }
   async function download() {
     const text = await record();

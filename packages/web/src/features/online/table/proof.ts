@@ -1,18 +1,30 @@
 /** *Verify fairness* in plain words. */
 import { type Proof, proofOf, type Witness } from '@nyhavn/client';
-import type { Game } from '@nyhavn/engine';
+import type { Game, Seat } from '@nyhavn/engine';
+import type { DrawCheck } from '@nyhavn/protocol';
 import type { ChanceKind, ProofWords } from '../../../words/en/proof.ts';
+import { drawsInWords, problemInWords } from './proof-draws.ts';
 
 /** The letters of the fingerprint that are shown. */
 const FINGERPRINT_LENGTH = 16;
 
-/** Verifies a record, compares it with what this device heard, and says what came of both. */
-export function proofInWords(
-  words: ProofWords,
-  game: Game,
-  record: string,
-  witness: Witness,
-): string {
+/** What this device knows of a game beside the record. */
+interface Known {
+  readonly witness: Witness;
+  /** Every draw as it was checked while it was made. */
+  readonly checks: readonly DrawCheck[];
+  nameOf(seat: Seat): string;
+}
+
+/** Verifies a record, compares it with what this device heard, and says what came of both, in one line or several. */
+export function proofInWords(words: ProofWords, game: Game, record: string, known: Known): string {
+  const said = recordInWords(words, game, record, known);
+  const problem = problemInWords(words, known.checks);
+  return problem === undefined ? said : [`${problem} ${words.notTrusted}`, said].join('\n');
+}
+
+function recordInWords(words: ProofWords, game: Game, record: string, known: Known): string {
+  const { witness, nameOf } = known;
   const proof = proofOf(record, witness);
   switch (proof.kind) {
     case 'contradicted':
@@ -32,19 +44,37 @@ export function proofInWords(
       return proven(words, proof, [words.fair(proof.draws, kindOf(game), proof.contributed)]);
     case 'chained': {
       const { draws } = proof;
-      const alone = draws.filter(({ tookPart }) => tookPart.length === 0).length;
-      const unanswered = draws.filter(({ missed }) => missed.length > 0).length;
-      return proven(words, proof, [
-        // The first draw decides who starts.
-        words.chained(draws.length - 1, kindOf(game)),
-        ...(alone > 0 ? [words.alone(alone)] : []),
-        ...(unanswered > 0 ? [words.unanswered(unanswered)] : []),
-      ]);
+      const alone = draws.filter(({ tookPart }) => tookPart.length === 0);
+      const unanswered = draws.filter(({ missed }) => missed.length > 0);
+      const missing = new Set(unanswered.flatMap(({ missed }) => missed));
+      const listed = (some: typeof draws) =>
+        drawsInWords(
+          words,
+          some.map(({ draw }) => draw),
+        );
+      const missedBy = (seat: Seat) =>
+        words.missedAt(nameOf(seat), listed(draws.filter(({ missed }) => missed.includes(seat))));
+      // The first draw decides who starts.
+      const chained = words.chained(draws.length - 1, kindOf(game));
+      const lines = [
+        ...(alone.length > 0
+          ? [`${words.alone(alone.length)} ${words.aloneAt(listed(alone))}`]
+          : []),
+        ...(missing.size > 0
+          ? [
+              [words.unanswered(unanswered.length), ...[...missing].toSorted().map(missedBy)].join(
+                ' ',
+              ),
+            ]
+          : []),
+      ];
+      return [proven(words, proof, [chained]), ...lines].join('\n');
     }
   }
 }
 
-function kindOf({ notation }: Game): ChanceKind {
+/** What chance consists of in a game. */
+export function kindOf({ notation }: Game): ChanceKind {
   return notation.hidesMoves ? 'cards' : 'rolls';
 }
 

@@ -13,6 +13,8 @@ export function openRoom(options: client.RoomOptions) {
   const read = signalsOf(room);
   const seating = read(() => room.seating);
   const game = read(() => room.game);
+  // The list grows in place.
+  const draws = read(() => room.draws.length);
   /** The record of the game, when it is over and was fetched. */
   const record = signal<string | undefined>(undefined);
   return {
@@ -23,6 +25,8 @@ export function openRoom(options: client.RoomOptions) {
     trouble: read(() => room.trouble),
     presence: read(() => room.presence),
     clocks: read(() => room.clocks),
+    /** Every draw as this device has checked it; a new list with each draw. */
+    draws: computed(() => room.draws.slice(0, draws.value)),
     seat: read(() => room.seat),
     seats: computed(() => (seating.value ? room.seats : [])),
     record,

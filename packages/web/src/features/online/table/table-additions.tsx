@@ -24,6 +24,7 @@ import type { OnlineTable } from './online-table.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
+import { DrawNote, Seal } from './seal.tsx';
 
 /** The additions of a table over the network. */
 export function additionsOf(room: Room, table: OnlineTable): TableAdditions {
@@ -84,6 +85,7 @@ export function additionsOf(room: Room, table: OnlineTable): TableAdditions {
     Sheet,
     Panel,
     Notes: () => <TableNotes {...{ room, table }} />,
+    Seal: () => <Seal {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {
       const words = together.known().people;
@@ -131,6 +133,7 @@ function TableNotes({ room, table }: TableProps) {
   return (
     <>
       <LinkNote />
+      <DrawNote room={room} />
       <ReturnNote {...{ room, table, seating }} />
       <GoneNote {...{ room, table, seating }} />
       <DeclinedNote {...{ room, table, seating }} />

@@ -1,0 +1,31 @@
+/** Draws of verifiable chance in words: which ones, and what is wrong with them. */
+import type { DrawCheck } from '@nyhavn/protocol';
+import type { ProofWords } from '../../../words/en/proof.ts';
+
+/** The draw that decides who starts. */
+const START_DRAW = 0;
+
+/** Draws by their numbers, neighbours as a range: `draws 0 (start player), 3–5 and 9`. */
+export function drawsInWords(words: ProofWords, draws: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const draw of draws) {
+    const last = ranges.at(-1);
+    if (last && last.from !== START_DRAW && draw === last.to + 1) last.to = draw;
+    else ranges.push({ from: draw, to: draw });
+  }
+  const parts = ranges.map(({ from, to }) => {
+    if (from === START_DRAW) return `${from} (${words.starting})`;
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+  return words.draws(draws.length, parts);
+}
+
+/** What is wrong with the first draw that this device could not verify; undefined if all are right. */
+export function problemInWords(
+  words: ProofWords,
+  checks: readonly DrawCheck[],
+): string | undefined {
+  const wrong = checks.find(({ problem }) => problem !== undefined);
+  if (wrong?.problem === undefined) return undefined;
+  return words.wrong(drawsInWords(words, [wrong.draw]), words.problems[wrong.problem]);
+}
