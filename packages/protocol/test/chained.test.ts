@@ -1,4 +1,5 @@
 /** Version 2 of verifiable chance: honest tables verify, and every bent one is found by `verify` or by the devices at it. */
+import { gameNamed } from '@nyhavn/engine';
 import { describe, expect, test } from 'vitest';
 import {
   compactEntry,
@@ -7,6 +8,8 @@ import {
   type Entry,
   HashChain,
   hashOf,
+  nextHead,
+  openingHead,
   plainEntry,
   recordOf,
   verifyRecords,
@@ -207,6 +210,27 @@ test('a draw is due once: a second head for it is answered by nobody', () => {
   expect(checker.isDueRight).toBe(true);
   checker.follow({ ...entries[due]!, head: 'ab'.repeat(32) } as Entry);
   expect(checker.isDueRight).toBe(false);
+});
+
+test('the transcript is the same for all who see an entry, whatever is hidden from them', () => {
+  const rules = gameNamed('copenhagen')!;
+  const [opened, ...entries] = chained('copenhagen');
+  let head = openingHead(opened!);
+  let hidden = 0;
+  for (const entry of entries) {
+    const after = nextHead(head, rules, entry);
+    if ('move' in entry) {
+      const move = rules.notation.parse(entry.move);
+      if (!move.ok) throw new Error(entry.move);
+      for (const viewer of ['spectator', 0, 1, 2] as const) {
+        const seen = rules.notation.format(move.value, viewer);
+        if (seen !== entry.move) hidden++;
+        expect(nextHead(head, rules, { ...entry, move: seen })).toBe(after);
+      }
+    }
+    head = after;
+  }
+  expect(hidden).toBeGreaterThan(5);
 });
 
 test('the compact form loses nothing', () => {
