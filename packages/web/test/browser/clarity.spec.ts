@@ -128,7 +128,66 @@ test('a move that can’t be undone says so, and no padlock stands on it', async
   const skip = page.getByRole('button', {
     name: `${en.copenhagen.coat.skip} (${en.table.isFinal})`,
   });
-  await expect(skip.locator(`[data-final="${en.table.final}"]`)).toBeVisible();
+  // All of the choices are final: the sign stands once for all of them.
+  await expect(skip.locator('[data-final]')).toHaveCount(0);
+  const choice = page.locator('.coat-choice');
+  await expect(choice.getByText(en.table.final, { exact: true })).toHaveCount(1);
+  await page.setViewportSize(DESK);
+  await expect(choice.locator('.coat-about').first()).toBeVisible();
+});
+
+test('each place of the harbour shows its number, also where a card lies', async ({ page }) => {
+  await openTable(page, {
+    game: 'copenhagen',
+    seed: 'harbour',
+    seats: FRIENDS,
+    isThere: isTurn(3),
+  });
+  for (const size of [PHONE, { width: 640, height: 360 }, DESK]) {
+    await page.setViewportSize(size);
+    await nextQuestion(page, byMouse);
+    const numbers = page.locator('.harbour-card:not(.is-empty) > .harbour-card-place');
+    const cards = await page.locator('.harbour-card:not(.is-empty)').count();
+    await expect(numbers).toHaveCount(cards);
+    for (const number of await numbers.all()) await expect(number).toBeVisible();
+  }
+});
+
+test('news beside the board show dice, cards and tiles in the players’ colours', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  for (const [game, piece] of [
+    ['roll-and-write', '.die'],
+    ['copenhagen', '.card'],
+  ] as const) {
+    await openTable(page, { game, seed: 'log', seats: FRIENDS, isThere: isTurn(6) });
+    await nextQuestion(page, byMouse);
+    const news = page.locator('.board-news');
+    await expect(news.locator(piece).first()).toBeVisible();
+    await expect(news.locator('[class^="house-"]').first()).toBeVisible();
+  }
+});
+
+test('home holds still when games in progress are found', async ({ page }) => {
+  await openTable(page, { game: 'copenhagen', seed: 'home', seats: FRIENDS, isThere: isTurn(3) });
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift =
+            Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value'));
+          Reflect.set(globalThis, 'shift', shift);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: en.home.goOn })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.05);
+  }
 });
 
 test('the log stands turn by turn in the players’ colours, with dice, cards and tiles', async ({

@@ -2,6 +2,7 @@
 import './saved-games.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { forgetGame, type GameHead, savedGame, savedHeads } from '../../store/saved.ts';
 import { isHere } from '../../store/seats.ts';
 import { type Summary, summaryOf } from '../../store/summary.ts';
@@ -19,16 +20,21 @@ const SHOWN_FINISHED = 5;
 /** So many that wait, which stand before everything else. */
 const SHOWN_GOING = 2;
 
+/** A device that takes longer to answer is not waited for. */
+const MAX_WAIT_MS = 1000;
+
 /** The saved games, and a function that reads them again. */
 interface Saved {
   readonly loaded: Loaded<readonly GameHead[]>;
   /** As it was last known. */
   readonly games: readonly GameHead[];
+  /** Whether the device has answered, so that nothing that follows them is pushed down. */
+  readonly isKnown: boolean;
   readonly reload: () => void;
 }
 
 /** Games as they were seen last, so that the page is as long as it was when somebody comes back to it. */
-let lastKnown: readonly GameHead[] = [];
+let lastKnown: readonly GameHead[] | undefined;
 
 /** Games as they are kept here now. */
 export function useSavedGames(): Saved {
@@ -36,7 +42,13 @@ export function useSavedGames(): Saved {
   const loaded = useLoaded(savedHeads, [changes.value]);
   const games = loadedValue(loaded) ?? lastKnown;
   lastKnown = games;
-  return { loaded, games, reload: () => changes.value++ };
+  const isLate = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(setting(isLate, true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isKnown = games !== undefined || loaded.kind === 'failed' || isLate.value;
+  return { loaded, games: games ?? [], isKnown, reload: () => changes.value++ };
 }
 
 /** Games in progress; nothing at all while there are none. */

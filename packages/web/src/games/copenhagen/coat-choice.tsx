@@ -9,6 +9,7 @@ import { ButtonWords, moveName } from '../../table/button-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
 import { abilitiesOf, type GameTable, houseOf, type Picture } from './picture.ts';
@@ -23,6 +24,15 @@ export function CoatChoice({ table, selection }: TableParts) {
   const house = houseOf(picture, turn.kind === 'person' ? turn.seat : 0);
   const used = abilityNames(abilitiesOf(house, 'used'));
   const isHeld = selection.tile.value === 'W';
+  const missing = ABILITIES.filter((ability) => house.abilities[ability] === undefined);
+  const moves: readonly CopenhagenSpoken[] = [
+    ...missing.map((ability) => ({ verb: 'coatTake', ability }) as const),
+    { verb: 'coatTurn' },
+    { verb: 'coatSkip' },
+  ];
+  const trials = moves.map((move) => table.tryOut(spell(move)));
+  // What is true of all choices is said once.
+  const areAllFinal = trials.every((trial) => !trial.ok || trial.value.isFinal);
   const pickWhite = () => {
     if (isHeld) selection.putBack();
     else if (!selection.pickTile('W')) {
@@ -49,20 +59,21 @@ export function CoatChoice({ table, selection }: TableParts) {
           <TileArt squares={[[0, 0]]} colour="W" medium="cardboard" size={20} />
           {coat.white}
         </Button>
-        {ABILITIES.filter((ability) => house.abilities[ability] === undefined).map((ability) => (
+        {missing.map((ability) => (
           <Choice
             key={ability}
-            table={table}
+            {...{ table, areAllFinal }}
             help={helpOn('coat-take', ability)}
             move={{ verb: 'coatTake', ability }}
             label={abilities.names[ability]}
+            about={abilities.abouts[ability]}
             title={`${coat.take(abilities.names[ability])}. ${abilities.abouts[ability]}`}
           >
             <AbilityTile name={ability} />
           </Choice>
         ))}
         <Choice
-          table={table}
+          {...{ table, areAllFinal }}
           help={helpOn('coat-turn')}
           move={{ verb: 'coatTurn' }}
           label={coat.turn}
@@ -71,7 +82,7 @@ export function CoatChoice({ table, selection }: TableParts) {
           <Icon name="again" />
         </Choice>
         <Choice
-          table={table}
+          {...{ table, areAllFinal }}
           help={helpOn('coat-skip')}
           move={{ verb: 'coatSkip' }}
           label={coat.skip}
@@ -80,19 +91,28 @@ export function CoatChoice({ table, selection }: TableParts) {
           <Icon name="right" />
         </Choice>
       </div>
+      {areAllFinal && (
+        <p class="coat-final" aria-hidden="true">
+          <Icon name="no-undo" />
+          {say().table.final}
+        </p>
+      )}
     </section>
   );
 }
 
 function Choice(props: {
   readonly table: GameTable;
+  readonly areAllFinal: boolean;
   readonly help: ReturnType<typeof helpOn>;
   readonly move: CopenhagenSpoken;
   readonly label: string;
   readonly title: string;
+  /** What it means, where there is room for it. */
+  readonly about?: string;
   readonly children: ComponentChildren;
 }) {
-  const { table, help, move, label, title, children } = props;
+  const { table, areAllFinal, help, move, label, title, about, children } = props;
   const text = spell(move);
   const trial = table.tryOut(text);
   const isFinal = trial.ok && trial.value.isFinal;
@@ -105,7 +125,10 @@ function Choice(props: {
       {...help}
     >
       {children}
-      <ButtonWords isFinal={isFinal}>{label}</ButtonWords>
+      <ButtonWords isFinal={isFinal && !areAllFinal}>
+        {label}
+        {about && <small class="coat-about">{about}</small>}
+      </ButtonWords>
     </Button>
   );
 }

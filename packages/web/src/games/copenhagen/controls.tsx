@@ -8,6 +8,7 @@ import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
 import type { GameTable } from './picture.ts';
 import type { Selection, TableParts } from './selection.ts';
+import { StepPicture } from './step-picture.tsx';
 import { story } from './story.ts';
 import { helpOn } from './topics.ts';
 
@@ -49,7 +50,13 @@ function LastSteps({ table }: { readonly table: GameTable }) {
   const first = table.steps.value.length - steps.length;
   const sentences = story(table.seats, steps);
   const told = steps
-    .map(({ by }, index) => ({ by, number: first + index, sentence: sentences[index] ?? '' }))
+    .map((step, index) => ({
+      by: step.by,
+      number: first + index,
+      sentence: sentences[index] ?? '',
+      picture: <StepPicture step={step} />,
+      seat: step.before.active,
+    }))
     .filter(({ by, sentence }) => by !== 'chance' && sentence !== '');
   const own = told.findLastIndex(({ by }) => by === viewer);
   const since = told.slice(own + 1);

@@ -1,5 +1,6 @@
 /** A table of Copenhagen to look at: houses, hands, the harbour, and the tiles that are left. */
 import './replay-board.css';
+import '../../art/harbour.css';
 import type { Colour } from '@nyhavn/engine/house';
 import { AbilityTile } from '../../art/ability.tsx';
 import { Card } from '../../art/card.tsx';
@@ -87,6 +88,9 @@ function HarbourRow({ picture }: { readonly picture: Picture }) {
             <li key={place} class={card === '.' ? 'is-empty' : ''}>
               <span class="visually-hidden">{label}</span>
               {card !== '.' && <Card colour={card as Colour} />}
+              <span class="harbour-card-place" aria-hidden="true">
+                {place}
+              </span>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import './tile-supply.css';
 import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { carrying } from '../house/carrying.ts';
 import { extentOf } from '../house/geometry.ts';
@@ -91,10 +92,11 @@ function TileButton(props: {
       <TileArt {...{ squares, colour, brick }} medium="cardboard" size={14} />
       <span class="visually-hidden">{name}</span>
       <span class="supply-left" aria-hidden="true">
-        {left}
+        ×{left}
       </span>
       {isPossible && tile.name !== 'W' && (
         <span class="supply-cost" aria-hidden="true">
+          <Icon name="cards" />
           {least === most ? most : `${least}–${most}`}
         </span>
       )}

@@ -1,21 +1,33 @@
 /** What happened last, beside the house. */
+import type { VNode } from 'preact';
 import type { helpOn } from './topics.ts';
+
+/** A sentence of the news. */
+interface BoardNewsLine {
+  readonly number: number;
+  readonly sentence: string;
+  /** The pieces it speaks of. */
+  readonly picture: VNode;
+  /** Whose turn it was; nobody's before the first one. */
+  readonly seat: number | null;
+}
 
 /** Sentences that are heard one by one as they come, and seen on a sheet that a new one replaces: nothing moves. */
 export function BoardNews(props: {
   readonly label: string;
   readonly class: string;
   readonly help: ReturnType<typeof helpOn>;
-  readonly sentences: readonly { readonly number: number; readonly sentence: string }[];
+  readonly sentences: readonly BoardNewsLine[];
   /** Whether there is no room for it now. */
   readonly isHidden?: boolean;
 }) {
   const { label, help, sentences, isHidden = false } = props;
-  const lines = () => sentences.map(({ number, sentence }) => <p key={number}>{sentence}</p>);
   return (
     <>
       <div class="visually-hidden" role="log" aria-label={label}>
-        {lines()}
+        {sentences.map(({ number, sentence }) => (
+          <p key={number}>{sentence}</p>
+        ))}
       </div>
       {!isHidden && sentences.length > 0 && (
         <div
@@ -24,7 +36,12 @@ export function BoardNews(props: {
           aria-hidden="true"
           {...help}
         >
-          {lines()}
+          {sentences.map(({ number, sentence, picture, seat }) => (
+            <p key={number} class={seat === null ? 'by-chance' : `house-${seat % 4}`}>
+              {picture}
+              {sentence}
+            </p>
+          ))}
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import type { GameTable } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { TableParts } from './selection.ts';
+import { StepPicture } from './step-picture.tsx';
 import { story } from './story.ts';
 import { helpOn } from './topics.ts';
 
@@ -106,6 +107,8 @@ function News({ table, isHidden }: { readonly table: GameTable; readonly isHidde
       sentences={news.map(({ step, number }) => ({
         number,
         sentence: story(table.seats, [step])[0] ?? '',
+        picture: <StepPicture step={step} />,
+        seat: step.before.active,
       }))}
     />
   );

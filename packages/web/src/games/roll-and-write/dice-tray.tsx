@@ -130,12 +130,14 @@ function TrayDieButton(
 function TurnActions({ table, selection }: TableParts) {
   const words = sayRollAndWrite();
   const picture = table.picture.value;
-  const { rerolls, recolours, singles, noX, end } = selection.possible.value;
+  const { draws, rerolls, recolours, singles, noX, end } = selection.possible.value;
   const { faces } = selection;
   const reroll = rerolls.get(faces);
   const isSquare = selection.picked.value?.kind === 'square';
   const anyDie = picture.dice?.charAt(0) ?? 'R';
-  const isMain = end !== undefined && selection.placing.value === undefined;
+  // As long as a tile can be drawn, the tiles are what the turn is about.
+  const isDone = picture.drawn || draws.size === 0;
+  const isMain = end !== undefined && isDone && selection.placing.value === undefined;
   function recolour() {
     if (recolours.has(faces)) selection.recolour();
     else if (faces === '' && recolours.size > 0) notify(words.recolourWhich);

@@ -9,12 +9,18 @@ import type { PartProps } from '../part-props.ts';
 export function ReplayLog({ replay, front }: PartProps) {
   const words = replayWords.known();
   const list = useRef<HTMLOListElement>(null);
-  const sentences = useComputed(() =>
-    front
-      .story(replay.seats, replay.stepsOf(replay.viewer.value))
-      .map((sentence, index) => ({ sentence, moment: index + 1 }))
-      .filter(({ sentence }) => sentence !== ''),
-  );
+  const sentences = useComputed(() => {
+    const steps = replay.stepsOf(replay.viewer.value);
+    return front
+      .story(replay.seats, steps)
+      .map((sentence, index) => ({ sentence, step: steps[index], moment: index + 1 }))
+      .filter(({ sentence }) => sentence !== '')
+      .map((line, index, lines) => ({
+        ...line,
+        isFirst: line.step?.before.active !== lines[index - 1]?.step?.before.active,
+      }));
+  });
+  const { StepPicture } = front;
   const at = replay.at.value;
   const current = sentences.value.findLast(({ moment }) => moment <= at)?.moment;
   useEffect(() => scrollTo(list.current), [current]);
@@ -22,9 +28,13 @@ export function ReplayLog({ replay, front }: PartProps) {
     <>
       <p class="replay-log-about">{words.log.jump}</p>
       <ol class="replay-log" ref={list} aria-label={words.log.title}>
-        {sentences.value.map(({ sentence, moment }) => (
-          <li key={moment} class={seatClass(replay.events[moment - 1]?.by)}>
+        {sentences.value.map(({ sentence, step, moment, isFirst }) => (
+          <li
+            key={moment}
+            class={`${seatClass(replay.events[moment - 1]?.by)}${isFirst ? ' starts-turn' : ''}`}
+          >
             <a href={`#${moment}`} aria-current={moment === current ? 'step' : undefined}>
+              {step && StepPicture && <StepPicture step={step} />}
               {sentence}
             </a>
           </li>

@@ -183,7 +183,8 @@ function CoatButton({ editor, line }: { readonly editor: SheetEditor; readonly l
   const { coat, warnings } = sayScore();
   const label = [
     coat(lineInWords(line), isUsed),
-    ...doubts.map(({ code }) => warnings.short[code]),
+    // What is said of it already: that it is not used.
+    ...doubts.flatMap(({ code }) => (code === 'coat-unused' ? [] : [warnings.short[code]])),
   ];
   return (
     <button

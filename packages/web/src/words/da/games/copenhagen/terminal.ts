@@ -32,7 +32,7 @@ export const words: CopenhagenTerminalWords = {
   endCard: {
     aside: 'slutkort lagt til side',
     drawn: 'slutkort vendt',
-    among: (last) => `slutkort i sidste ${last}`,
+    among: (last) => `slutkort blandt de sidste ${last}`,
     within: 'slutkort i bunken',
   },
   tilesLeft: 'Brikker tilbage',

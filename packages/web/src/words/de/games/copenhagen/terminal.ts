@@ -34,7 +34,7 @@ export const words: CopenhagenTerminalWords = {
   endCard: {
     aside: 'Spielende-Karte beiseite',
     drawn: 'Spielende-Karte aufgedeckt',
-    among: (last) => `Spielende in den letzten ${last}`,
+    among: (last) => `Ende unter den letzten ${last}`,
     within: 'Spielende-Karte ist dabei',
   },
   tilesLeft: 'Plättchen im Vorrat',

@@ -35,7 +35,7 @@ export const words = {
   endCard: {
     aside: 'End card aside',
     drawn: 'End card revealed',
-    among: (last: number) => `End card in the last ${last}`,
+    among: (last: number) => `End card in last ${last} cards`,
     within: 'End card in it',
   },
   tilesLeft: 'Tiles left',

@@ -33,7 +33,7 @@ export const words: CopenhagenTerminalWords = {
   endCard: {
     aside: 'carte Fin à part',
     drawn: 'carte Fin révélée',
-    among: (last) => `Fin dans les ${last} dernières`,
+    among: (last) => `Fin parmi les ${last} dernières`,
     within: 'carte Fin dedans',
   },
   tilesLeft: 'Tuiles restantes',

@@ -34,7 +34,7 @@ export const words: CopenhagenTerminalWords = {
   endCard: {
     aside: '‘Einde spel’ apart',
     drawn: '‘Einde spel’ omgedraaid',
-    among: (last) => `‘Einde spel’ in laatste ${last}`,
+    among: (last) => `‘Einde spel’ bij laatste ${last}`,
     within: '‘Einde spel’ zit erin',
   },
   tilesLeft: 'Tegels over',
