@@ -1,7 +1,7 @@
 /** Tables over the network. */
 import type { Page } from '@playwright/test';
 import { openPeople } from '../../browser/online.ts';
-import { en, has, MANY, titleOf } from '../../words.ts';
+import { begins, en, has, MANY, titleOf } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 /** Says who one is, on the screen for playing together. */
@@ -90,6 +90,16 @@ export const TOGETHER: readonly Scene[] = [
       await (await openPeople(page)).waitFor();
     },
   },
+  ...(['roll-and-write', 'copenhagen'] as const).map((game) => ({
+    name: `together-seal-${game}`,
+    async open(page: Page) {
+      await playBot(page, titleOf(game));
+      const { title, verified } = en.together.seal;
+      const kind = game === 'copenhagen' ? 'cards' : 'rolls';
+      await page.getByRole('button', { name: begins(verified[kind]) }).click();
+      await page.getByRole('dialog', { name: title }).waitFor();
+    },
+  })),
   {
     name: 'together-over',
     async open(page) {
