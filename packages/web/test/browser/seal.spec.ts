@@ -1,6 +1,6 @@
 /** The seal beside dice and cards: every draw verified on this device, and what is said of one that is not. */
 import type { Page } from '@playwright/test';
-import { begins, en } from '../words.ts';
+import { begins, en, has } from '../words.ts';
 import { expect, expectAccessible, expectLegible, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { gather, whoIsAsked } from './online.ts';
@@ -48,3 +48,31 @@ for (const { id, title, play } of GAMES) {
     await expectAccessible(ben);
   });
 }
+
+test('a roll that does not follow is said at once, and the game goes on', async ({
+  page,
+  visit,
+}) => {
+  const [{ title, play }] = GAMES;
+  const { page: ben } = await visit();
+  // A server that tells one person another roll.
+  await ben.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(String(message).replaceAll(/roll [RBPGYW]{5}/g, 'roll RRRRR'));
+    });
+  });
+  await gather([page, ben], title);
+  await begin([page, ben], play);
+  const problem = ben.getByRole('alert').getByText(has(en.together.over.proof.problems.event));
+  await expect(problem).toContainText(en.together.over.proof.notTrusted);
+  await expect(seal(ben, words.wrong)).toBeVisible();
+  await expectAccessible(ben);
+  await ben.getByRole('button', { name: en.common.close, exact: true }).click();
+  await expect(problem).toBeHidden();
+  await seal(ben, words.wrong).click();
+  const dialog = ben.getByRole('dialog', { name: words.title });
+  await expect(dialog.getByText(has(en.together.over.proof.problems.event))).toBeVisible();
+  await ben.reload();
+  await expect(problem).toBeVisible();
+});
