@@ -60,6 +60,8 @@ test('a name claimed with a password is known on another device, and settings fo
 }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  await page.getByRole('radio', { name: en.settings.paces.fast }).check();
+  await page.getByRole('checkbox', { name: en.settings.autoEnd }).check();
   await becomeGuest(page, 'Ingrid');
   const sent = settingsSent(page);
   await claim(page);
@@ -82,6 +84,8 @@ test('a name claimed with a password is known on another device, and settings fo
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await other.page.goto('/settings');
+  await expect(other.page.getByRole('radio', { name: en.settings.paces.fast })).toBeChecked();
+  await expect(other.page.getByRole('checkbox', { name: en.settings.autoEnd })).toBeChecked();
   const changed = settingsSent(other.page);
   await other.page.getByRole('radio', { name: en.settings.themes.light }).check();
   await changed;

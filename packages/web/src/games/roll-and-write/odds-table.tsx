@@ -34,7 +34,7 @@ export function OddsTable() {
   const words = rulesText.say()?.odds;
   if (!words) return null;
   return (
-    <div class="book-table">
+    <div class="book-table" data-scrolls="x">
       <table class="odds">
         <caption>{words.caption}</caption>
         <thead>

@@ -80,7 +80,7 @@ function BlockArt({ block }: { readonly block: Block }) {
 
 function GridArt({ grid: { head, rows } }: { readonly grid: Grid }) {
   return (
-    <div class="book-table">
+    <div class="book-table" data-scrolls="x">
       <table>
         <thead>
           <tr>
