@@ -42,11 +42,6 @@ export class DrawParticipant {
   #anchorDue: string | undefined;
   readonly #anchors = new Map<number, string>();
   /**
-   * Links of our seat after which it missed a draw. The server may know the next link, though no draw used it, and with it
-   * the next draw: a new chain takes the place of that one.
-   */
-  readonly #spent = new Set<string>();
-  /**
    * True if this device may put its chain in the place of another device's: when it comes to the table, and when that
    * device did not answer. Otherwise two open devices would take turns.
    */
@@ -116,16 +111,10 @@ export class DrawParticipant {
   #followDraw({ draw, tookPart, missed, problem }: DrawCheck): void {
     const seat = this.#seat;
     if (seat === undefined) return;
-    if (missed.includes(seat)) {
-      this.#mayAnchor = true;
-      this.#spent.add(this.#checker?.expectedLink(seat) ?? '');
-    } else if (tookPart.includes(seat) && problem !== 'client-link') {
+    if (missed.includes(seat)) this.#mayAnchor = true;
+    else if (tookPart.includes(seat) && problem !== 'client-link') {
       this.#anchors.set(draw, this.#anchorDue ?? '');
     }
-  }
-
-  #isUsable({ chain, used }: OwnChain): boolean {
-    return used < CHAIN_LENGTH && !this.#spent.has(chain.link(used));
   }
 
   get #hasBegun(): boolean {
@@ -140,13 +129,13 @@ export class DrawParticipant {
     const { due } = checker;
     const isAsked = due?.seats.includes(seat) && checker.isDueRight && this.#answered !== due.draw;
     const asked = isAsked ? this.#chainWith(checker.expectedLink(seat)) : undefined;
-    if (due && asked && this.#isUsable(asked)) {
+    if (due && asked && asked.used < CHAIN_LENGTH) {
       this.#answered = due.draw;
       const link = asked.chain.link(asked.used + 1);
       await this.#deps.send({ do: 'reveal', draw: due.draw, link });
     }
     const next = this.#chainWith(checker.lastLink(seat));
-    if (this.#mayAnchor && !(next && this.#isUsable(next))) await this.#beginChain();
+    if (this.#mayAnchor && (!next || next.used === CHAIN_LENGTH)) await this.#beginChain();
     else if (next) this.#mayAnchor = false;
   }
 
