@@ -49,7 +49,7 @@ function Face({ colour }: { readonly colour: Colour }) {
       <path class="card-quay" d="M4 71.5h52v3.5q0 3.5-3.5 3.5h-45Q4 78.5 4 75z" />
       <path class="card-wave" d="M8 75q2.5-1.5 5 0t5 0 5 0M33 76q2.5-1.5 5 0t5 0 5 0" />
       <path class="card-flag art-mark" d="M4 7.5Q4 4 7.5 4H19v15l-7.5-3L4 19z" />
-      <text class="card-letter art-mark" x="11.5" y="14.5">
+      <text class="card-letter art-mark" x="11.5" y="15">
         {say().common.colourLetters[colour]}
       </text>
     </>
