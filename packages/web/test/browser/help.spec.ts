@@ -53,7 +53,7 @@ test('a right click says what a thing is, what it does now and where the rules h
 }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const facades = page.getByRole('region', { name: en.rollAndWrite.tiles });
   const possible = facades.getByRole('button', { name: NAMES.drawable, disabled: false }).first();
   await possible.click({ button: 'right' });
   let dialog = await answer(page);

@@ -20,6 +20,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'api.Window.pushManager': 'calls come while the page is open only',
   'css.at-rules.page': 'printers keep their margins',
   'css.properties.size': 'printers keep their paper',
+  'css.properties.content-visibility': 'long logs take longer to paint',
+  'css.properties.content-visibility.auto': 'the same',
   'css.properties.font-family.ui-monospace': 'another typeface stands behind it',
   'css.properties.position-area': 'menus open in the middle of the screen',
   'css.properties.position-area.bottom': 'the same',

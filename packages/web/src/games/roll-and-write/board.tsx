@@ -71,7 +71,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     >
       <BoardLayout
         side={<Side {...{ table, selection, isSideOpen }} />}
-        sideTitle={words.facades}
+        sideTitle={words.tiles}
         isSideOpen={isSideOpen}
         house={
           <>

@@ -84,7 +84,7 @@ const PARTS: Readonly<
       more: dice.map((_, index) => topicText('die', index)),
     };
   },
-  side: (known) => ({ title: known.said.facades, now: tilesNow(known) }),
+  side: (known) => ({ title: known.said.tiles, now: tilesNow(known) }),
 };
 
 /** The title of a topic, and what it does now. */

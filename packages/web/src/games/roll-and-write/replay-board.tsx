@@ -79,7 +79,7 @@ function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
 function Sheet({ picture: { crossed } }: { readonly picture: Picture }) {
   const words = sayRollAndWrite();
   return (
-    <section class="replay-sheet panel" aria-label={words.facades}>
+    <section class="replay-sheet panel" aria-label={words.tiles}>
       {COLOURS.map((colour) => (
         <ul key={colour} class="replay-row" aria-label={colourName(colour)}>
           {TILES.filter((tile) => tile.colour === colour && tile.copies > 0).flatMap((tile) =>
