@@ -99,6 +99,16 @@ interface Visitor {
   expectFault(pattern: RegExp): void;
 }
 
+/** Runs in each page before it: the first finds bots and chance set to be fast, and all their movements as they are. */
+function makeBotsFast(): void {
+  // Blank pages have no database.
+  if (!location.protocol.startsWith('http')) return;
+  const opening = indexedDB.open('nyhavn');
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore('settings').put({ pace: 'fast' }, 'settings');
+  opening.onsuccess = () => opening.result.close();
+}
+
 interface Extras {
   /** The screens of those who come. */
   visitorsViewport: ViewportSize | undefined;
@@ -182,6 +192,15 @@ async function cut(context: BrowserContext, watch: Watch, offline: boolean): Pro
   await context.setOffline(offline);
   watch.offline = offline;
 }
+
+/** The same with motion on, and only short pauses between the moves of bots. */
+export const movingTest = test.extend({
+  contextOptions: { reducedMotion: 'no-preference' },
+  context: async ({ context }, use) => {
+    await context.addInitScript(makeBotsFast);
+    await use(context);
+  },
+});
 
 /** The same where the client is installed; elsewhere it is not, since keeping all files for later takes time. */
 export const installedTest = test.extend({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@
  * nothing by how it is marked up.
  */
 import { begins, en } from '../words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, movingTest, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byFinger, byKeyboard, byMouse, type Decide, playOn, playToEnd } from './playing.ts';
 
@@ -16,23 +16,24 @@ function followed(play: Decide, names: Set<string>): Decide {
 }
 
 for (const { id, title, play } of GAMES) {
-  test(`${id}: a game against bots through the accessibility tree, a replay and a rematch`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
-    await playToEnd(page, play, byMouse);
-    const result = page.getByRole('dialog');
-    await expect(result.getByRole('columnheader', { name: en.table.over.rows })).toBeVisible();
-    await expect(result.getByRole('rowheader', { name: begins(en.home.you) })).toBeVisible();
-    await result.getByRole('link', { name: en.table.over.replay }).click();
-    const moment = page.getByRole('slider', { name: en.replay.slider });
-    await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
-    await page.goBack();
-    await result.getByRole('link', { name: en.table.over.rematch }).click();
-    await expect(result).toBeHidden();
-    await expect(page.getByRole('main')).toBeVisible();
-  });
+  movingTest(
+    `${id}: a game against bots through the accessibility tree, a replay and a rematch`,
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
+      await playToEnd(page, play, byMouse);
+      const result = page.getByRole('dialog');
+      await expect(result.getByRole('columnheader', { name: en.table.over.rows })).toBeVisible();
+      await expect(result.getByRole('rowheader', { name: begins(en.home.you) })).toBeVisible();
+      await result.getByRole('link', { name: en.table.over.replay }).click();
+      const moment = page.getByRole('slider', { name: en.replay.slider });
+      await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
+      await page.goBack();
+      await result.getByRole('link', { name: en.table.over.rematch }).click();
+      await expect(result).toBeHidden();
+      await expect(page.getByRole('main')).toBeVisible();
+    },
+  );
 
   test(`${id}: a game with the keyboard alone`, async ({ page }) => {
     await page.goto('/');
@@ -41,9 +42,9 @@ for (const { id, title, play } of GAMES) {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    movingTest.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-    test(`${id}: a game by finger`, async ({ page }) => {
+    movingTest(`${id}: a game by finger`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: en.home.playNowGame(title) }).tap();
       await playToEnd(page, play, byFinger);
