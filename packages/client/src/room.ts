@@ -63,8 +63,11 @@ export class Room extends TableView implements TableSubscriber {
   #presence: Presence | undefined;
   #clocks: Clocks | undefined;
   #heard = 0;
+  #tellHeard = () => {};
   /** Settled with the first entries. */
-  readonly #whenHeard = Promise.withResolvers<void>();
+  readonly #whenHeard = new Promise<void>((resolve) => {
+    this.#tellHeard = resolve;
+  });
   #hasRoots = false;
   #isReading = false;
   #isClosed = false;
@@ -167,7 +170,7 @@ export class Room extends TableView implements TableSubscriber {
   async #takePart(news: readonly Entry[]): Promise<void> {
     try {
       this.#participant.follow(news);
-      this.#whenHeard.resolve();
+      this.#tellHeard();
       if (!this.#hasRoots) {
         for (const root of await this.#transcript.roots()) this.#participant.addRoot(root);
         this.#hasRoots = true;
@@ -270,7 +273,7 @@ export class Room extends TableView implements TableSubscriber {
   /** Takes a seat, and adds to the chance of the game what only this device knows. */
   async sit(name: string, seat?: Seat): Promise<boolean> {
     // What is added depends on the version of the table, which its first entry says.
-    await this.#whenHeard.promise;
+    await this.#whenHeard;
     const isChained = this.#participant.isChained === true;
     const added = isChained
       ? this.#participant.addRoot(await this.#transcript.newRoot())
