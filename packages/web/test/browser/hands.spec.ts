@@ -22,7 +22,7 @@ async function openTurn(page: Page): Promise<void> {
 
 async function pickTile(page: Page): Promise<void> {
   await page
-    .getByRole('region', { name: en.rollAndWrite.facades })
+    .getByRole('region', { name: en.rollAndWrite.tiles })
     .getByRole('button', { name: NAMES.drawable, disabled: false })
     .last()
     .click();

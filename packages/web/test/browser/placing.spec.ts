@@ -26,7 +26,7 @@ async function pickTile(page: Page, which: 'first' | 'last' = 'last'): Promise<v
   await nextQuestion(page, byMouse);
   const drawer = page.getByRole('button', { name: en.rollAndWrite.tiles, expanded: false });
   if (await drawer.isVisible()) await drawer.click();
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const facades = page.getByRole('region', { name: en.rollAndWrite.tiles });
   await facades.getByRole('button', { name: NAMES.drawable, disabled: false })[which]().click();
   await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, ANY)));
 }
@@ -73,7 +73,7 @@ test('keys move, turn and place a tile, and take it back', async ({ page }) => {
   await expect(toldOfHand(page)).toHaveText(has(en.table.placeOf(MANY, MORE)));
   await page.keyboard.press('Escape');
   await expect(statusLine(page)).toHaveText(ASKS.tile);
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const facades = page.getByRole('region', { name: en.rollAndWrite.tiles });
   await facades.getByRole('button', { name: NAMES.drawable, disabled: false }).last().click();
   await expect(page.getByRole('button', { name: NAMES.place })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ for (const { game, pick, supply, tile } of [
   {
     game: 'Roll & Write',
     pick: (page: Page) => pickTile(page, 'first'),
-    supply: en.rollAndWrite.facades,
+    supply: en.rollAndWrite.tiles,
     tile: NAMES.drawable,
   },
   {

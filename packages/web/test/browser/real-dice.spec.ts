@@ -203,7 +203,7 @@ test('two players choose what is crossed out', async ({ page }) => {
     .click();
   await confirm.click();
   await expect(statusLine(page)).toHaveText(status.startOf('Anna'));
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const facades = page.getByRole('region', { name: en.rollAndWrite.tiles });
   await expect(facades.getByRole('button', { name: has(en.rollAndWrite.crossedOut) })).toHaveCount(
     5,
   );

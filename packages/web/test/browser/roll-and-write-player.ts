@@ -37,7 +37,7 @@ async function takeDie(page: Page, press: Press): Promise<void> {
 async function draw(page: Page, press: Press): Promise<void> {
   const drawer = page.getByRole('button', { name: NAMES.tiles, expanded: false });
   if (await drawer.isVisible()) await press(drawer);
-  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const facades = page.getByRole('region', { name: en.rollAndWrite.tiles });
   await press(facades.getByRole('button', { name: NAMES.drawable, disabled: false }).last());
   await press(usable(page, NAMES.place));
 }
