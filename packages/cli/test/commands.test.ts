@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { terminalWordsIn } from '@nyhavn/web/terminal-words';
 import { describe, expect, test } from 'vitest';
 import { nyhavn } from './nyhavn.ts';
+
+const { commands: COMMANDS } = await terminalWordsIn('en');
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 const table = ['--game', 'roll-and-write', '--players', '3'];
@@ -66,7 +69,7 @@ describe('replay', () => {
   test('of a file that is not there exits with 1', () => {
     const { status, stderr } = nyhavn(['replay', join(folder, 'nowhere')]);
     expect(status).toBe(1);
-    expect(stderr).toContain('there is no such file');
+    expect(stderr).toContain(COMMANDS.files.missing);
   });
 });
 

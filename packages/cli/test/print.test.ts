@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@nyhavn/web/print';
+import { terminalWordsIn } from '@nyhavn/web/terminal-words';
 import { expect, test } from 'vitest';
 import { nyhavn } from './nyhavn.ts';
+
+const { commands } = await terminalWordsIn('en');
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -56,5 +59,5 @@ test.each([
 test('print says why a file can not be written', () => {
   const { status, stderr } = nyhavn(['print', '--out', join(folder, 'nowhere', 'sheets.pdf')]);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/sheets[.]pdf: there is no such file/);
+  expect(stderr).toContain(`sheets.pdf: ${commands.files.missing}`);
 });

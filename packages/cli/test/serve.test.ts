@@ -4,8 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { terminalWordsIn } from '@nyhavn/web/terminal-words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nyhavn } from './nyhavn.ts';
+
+const SERVE = (await terminalWordsIn('en')).commands.serve;
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'nyhavn.js');
 const DATA = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -178,7 +181,7 @@ describe.runIf(BUILT)('serve', () => {
     other.close();
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: `Port ${port} is in use; try another one: nyhavn serve --port ${(port ?? 0) + 1}\n`,
+      stderr: `${SERVE.portUsed(port ?? 0, `nyhavn serve --port ${(port ?? 0) + 1}`)}\n`,
     });
   });
 

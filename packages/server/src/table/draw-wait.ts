@@ -11,6 +11,7 @@ interface DrawWaitOptions {
   later(milliseconds: number, act: () => void): () => void;
   /** Makes the draw without those who have not answered. */
   draw(): Promise<unknown>;
+  report(error: unknown): void;
 }
 
 /** Waits for the links of one table, which stays in memory meanwhile. */
@@ -58,14 +59,16 @@ export class DrawWait {
   }
 
   #wait(draw: number, milliseconds: number): void {
-    const { later, draw: makeDraw } = this.#options;
+    const { later, draw: makeDraw, report } = this.#options;
     const waiting = new Promise<void>((end) => {
       const wait = () => {
         const cancel = later(milliseconds, () => {
           this.#revealed.endWaiting(draw);
-          // A write that fails is reported where it fails, and tried again: nobody else may ask for anything.
+          // What failed is tried again: it may be that nobody else asks for anything.
           const next = () => (this.#waiting === draw ? wait() : end());
-          makeDraw().then(next, next);
+          makeDraw()
+            .catch((error) => report(error))
+            .then(next);
         });
         this.#stop = () => {
           cancel();

@@ -79,6 +79,7 @@ export class LiveTable {
     this.#drawWait = new DrawWait(source.revealed, this.#queue, {
       later: deps.later,
       draw: () => this.decide(() => accept([])),
+      report: (error) => deps.report('table', error, { table: this.id }),
     });
     this.#drawWait.watch(this.state);
   }

@@ -1,10 +1,14 @@
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { endCardInWords } from '../../../src/games/copenhagen/words.ts';
 import { say } from '../../../src/words.ts';
 import { offered, type Script, transcript, typed } from '../script.ts';
 import { onePerson } from './stand.ts';
 
 const game = copenhagen;
+
+/** Where the End card is at first. */
+const endCard = () => endCardInWords({ end: 'pile', pile: 59 });
 
 /** Builds where it can, for that is the last choice; looks at the table first. */
 const builder: Script = (prompt, sofar) => {
@@ -28,7 +32,7 @@ test('plain speech says what a turn needs', async () => {
     'Turn 1. Your turn.\n' +
       'Harbour: 1 red, 2 blue, 3 purple, 4 green, 5 yellow, 6 red, 7 blue.\n' +
       'Hand: 2 red cards.\n' +
-      'Draw pile: 59 cards, End card in the last 10.\n' +
+      `Draw pile: 59 cards, ${endCard()}.\n` +
       'Take cards or build a tile.\n' +
       '1: RB: red and blue (1, 2).\n',
   );
@@ -44,9 +48,7 @@ test('nothing is wider than 80 columns, and a turn has at most 24 lines', async 
 test('the table shows harbour, hand, abilities, supply and the houses of all', async () => {
   const build = 'build R2 a1,b1 brick=a1 cards=RR';
   const text = await transcript(typed(build), { resume: onePerson() });
-  expect(text).toContain(
-    'Harbour: 1 R  2 B  3 P  4 G  5 Y  6 R  7 B  Pile 59, End card in the last 10',
-  );
+  expect(text).toContain(`Harbour: 1 R  2 B  3 P  4 G  5 Y  6 R  7 B  Pile 59, ${endCard()}`);
   expect(text).toMatch(/^9 {2}· · · ♦ · {5}Hand: R R {2,}···♦·$/m);
   expect(text).toMatch(/^1 {2}r R · · ·/m);
   expect(text).toContain('Discards: R2 B0 P0 G0 Y0');
