@@ -13,6 +13,7 @@ import {
   plainEntry,
   type ServerMessage,
 } from '@nyhavn/protocol';
+import { type Device, THIS_DEVICE } from './device.ts';
 import { newId } from './ids.ts';
 import { Listeners } from './listeners.ts';
 
@@ -45,23 +46,11 @@ export interface TableSubscriber {
 }
 
 /** Dependencies of a connection; all but the socket have defaults. */
-export interface ConnectionDeps {
+export interface ConnectionDeps extends Device {
   connect(): Socket;
-  random(): number;
   /** Whether the device knows that there is no network, so that trying would be in vain. */
   isOffline(): boolean;
-  /** Calls something later, and gives a way to call it off. */
-  later(milliseconds: number, act: () => void): () => void;
 }
-
-const DEFAULT_DEPS: Omit<ConnectionDeps, 'connect'> = {
-  random: Math.random,
-  isOffline: () => false,
-  later(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 interface Pending {
   readonly subscriber: TableSubscriber;
@@ -96,7 +85,12 @@ export class Connection {
   #callOff: (() => void) | undefined;
 
   constructor(deps: Partial<ConnectionDeps> & Pick<ConnectionDeps, 'connect'>) {
-    this.#deps = { ...DEFAULT_DEPS, ...deps };
+    this.#deps = { ...THIS_DEVICE, isOffline: () => false, ...deps };
+  }
+
+  /** The machine that it runs on. */
+  get device(): Device {
+    return this.#deps;
   }
 
   /** How the connection is. */
@@ -126,7 +120,7 @@ export class Connection {
         if (asking === subscriber) this.#pending.delete(id);
       }
       if (this.#subscribers.size === 0) this.#close();
-      else if (this.#isGreeted) this.#send({ type: 'unwatch', id: newId(), channel });
+      else if (this.#isGreeted) this.#send({ type: 'unwatch', id: newId(this.#deps), channel });
     };
   }
 
@@ -137,7 +131,7 @@ export class Connection {
   command(
     subscriber: TableSubscriber,
     command: Command,
-    id: string = newId(),
+    id: string = newId(this.#deps),
   ): Promise<Result<number, AnyRefusal>> {
     const channel = [...this.#subscribers].find(([, other]) => other === subscriber)?.[0];
     if (channel === undefined) return Promise.resolve(refuse('not-seated'));
@@ -239,7 +233,7 @@ export class Connection {
   #probe(): void {
     const socket = this.#socket;
     if (!socket) return;
-    this.#send({ type: 'ping', id: newId() });
+    this.#send({ type: 'ping', id: newId(this.#deps) });
     this.#callOff?.();
     this.#callOff = this.#deps.later(PING_TIMEOUT_MS, () => this.#lost(socket));
   }

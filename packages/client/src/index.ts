@@ -14,6 +14,7 @@
  * ```
  */
 export { Connection, type LinkState, type Socket, type TableSubscriber } from './connection.ts';
+export type { Device } from './device.ts';
 export { DrawParticipant } from './draw-participant.ts';
 export { type Late, TableGame, type Turn } from './game.ts';
 export { newId } from './ids.ts';

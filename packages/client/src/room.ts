@@ -86,8 +86,13 @@ export class Room extends TableView implements TableSubscriber {
     super(options.person);
     this.#options = options;
     this.table = options.id;
-    this.#transcript = new Transcript(options.id, options.person, options.transcripts);
     const { connection } = options;
+    this.#transcript = new Transcript(
+      options.id,
+      options.person,
+      options.transcripts,
+      connection.device,
+    );
     this.#participant = new DrawParticipant({
       person: options.person,
       send: (command) => connection.command(this, command),
@@ -186,13 +191,13 @@ export class Room extends TableView implements TableSubscriber {
     spectators: number,
     handover: readonly (number | null)[] = [],
   ): void {
-    const kept = { left: handover, since: performance.now() };
+    const kept = { left: handover, since: this.#options.connection.device.elapsed() };
     this.#presence = { seats, spectators, handover: kept };
     this.#listeners.notify();
   }
 
   clock(left: readonly (number | null)[]): void {
-    this.#clocks = { left, since: performance.now() };
+    this.#clocks = { left, since: this.#options.connection.device.elapsed() };
     this.#listeners.notify();
   }
 
@@ -277,7 +282,7 @@ export class Room extends TableView implements TableSubscriber {
     const isChained = this.#participant.isChained === true;
     const added = isChained
       ? this.#participant.addRoot(await this.#transcript.newRoot())
-      : newContribution();
+      : newContribution(this.#options.connection.device);
     await this.#transcript.contribute(added);
     const where = seat === undefined ? {} : { seat };
     const what = isChained ? { anchor: added } : { contribution: added };

@@ -11,6 +11,7 @@ import {
   NO_DIGEST,
   type SentContribution,
 } from '@nyhavn/protocol';
+import { type Device, THIS_DEVICE } from './device.ts';
 import { newRoot } from './ids.ts';
 
 /** A table as a device that took a seat received it. */
@@ -50,6 +51,7 @@ export interface Witness extends Heard {
 export class Transcript {
   readonly #id: string;
   readonly #person: string;
+  readonly #device: Device;
   readonly #store: TranscriptStore | undefined;
   readonly #entries: Entry[] = [];
   /** The digest before each entry, and after the last one. */
@@ -65,7 +67,8 @@ export class Transcript {
   /** Mutex: what is loaded and kept, one after the other. */
   #work: Promise<void>;
 
-  constructor(table: string, person: string, store?: TranscriptStore) {
+  constructor(table: string, person: string, store?: TranscriptStore, device = THIS_DEVICE) {
+    this.#device = device;
     this.#id = `${table} ${person}`;
     this.#person = person;
     this.#store = store;
@@ -86,7 +89,7 @@ export class Transcript {
 
   /** A new root, which is kept before its anchor is known to anyone. */
   async newRoot(): Promise<string> {
-    const root = newRoot();
+    const root = newRoot(this.#device);
     await this.#next(() => {
       this.#roots = [...this.#roots, root];
       return this.#keep();
@@ -157,7 +160,7 @@ export class Transcript {
       digest: (this.#isContradicted ? this.#kept?.digest : this.#digests[heard]) ?? NO_DIGEST,
       missed: this.#missed,
       ...(this.#isContradicted ? { isContradicted: true } : {}),
-      updated: Date.now(),
+      updated: this.#device.timeOfDay(),
     };
     await this.#store?.keep(this.#kept);
   }

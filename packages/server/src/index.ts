@@ -1,7 +1,5 @@
 /** The program that serves the product. */
-import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import type { AnyRefusal, Rate } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isReadable, UNREADABLE } from './api/admission.ts';
@@ -21,6 +19,7 @@ import { pushKeysIn } from './push/keys.ts';
 import { PushSender, type PushSenderOptions } from './push/push-sender.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { ResultsRecorder } from './ratings/results-recorder.ts';
+import { SYSTEM, sleep } from './runtime.ts';
 import { secure } from './security.ts';
 import { SlewedClock } from './slewed-clock.ts';
 import { serveClient } from './static.ts';
@@ -94,7 +93,7 @@ async function assemble(
   const server = fastify({
     loggerInstance: openLog(log) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: () => randomUUID(),
+    genReqId: SYSTEM.randomId,
     forceCloseConnections: true,
     trustProxy: gate.trusts,
     requestTimeout: requestTimeoutMs,
@@ -157,14 +156,18 @@ async function assemble(
   const bounds = hasLimits ? PERSON_LIMITS : UNLIMITED;
   const personLimiter = hasLimits ? rateLimiterFor('messages', bounds.perPerson) : undefined;
   const refused = (code: AnyRefusal) => metrics.refusals.inc({ code });
-  const sockets = new Sockets(sessions, tables, bounds, personLimiter, refused, report);
+  const sockets = new Sockets(sessions, tables, bounds, {
+    ...(personLimiter ? { personLimiter } : {}),
+    refused,
+    report,
+  });
   const recheck = () => sockets.recheck((all) => sessions.stillValid(all));
   await tables.start(await join({ tables, dismiss, recheck }));
   sockets.attach(server.server, gate);
   metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
   server.addHook('preClose', async () => {
     isLeaving = true;
-    if (shutdownDelayMs > 0) await setTimeout(shutdownDelayMs);
+    if (shutdownDelayMs > 0) await sleep(SYSTEM, shutdownDelayMs);
     sockets.close();
   });
   cleanup.defer(startRetention({ store, tables, accounts, report, now }));

@@ -1,8 +1,8 @@
 /** Secrets: made once, and readable by their owner alone. */
-import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePrivate, makePrivateFolder } from './private-files.ts';
+import { SYSTEM } from './runtime.ts';
 
 const SECRET_BYTES = 32;
 
@@ -20,7 +20,7 @@ export function madeOnce(file: string, make: () => string): string {
 
 function makeWhole(file: string, text: string): void {
   makePrivateFolder(dirname(file));
-  const draft = `${file}.${randomUUID()}`;
+  const draft = `${file}.${SYSTEM.randomId()}`;
   writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   try {
     linkSync(draft, file);
@@ -43,7 +43,7 @@ export function secretIn(
     throw new Error(`NYHAVN_SECRET takes at least ${2 * SECRET_BYTES} hexadecimal digits.`);
   }
   const file = join(folder, 'secret');
-  const secret = secretOf(madeOnce(file, () => randomBytes(SECRET_BYTES).toString('hex')));
+  const secret = secretOf(madeOnce(file, () => SYSTEM.randomBytes(SECRET_BYTES).toString('hex')));
   if (secret) return secret;
   throw new Error(
     `The file ${file} is damaged: it takes at least ${2 * SECRET_BYTES} hexadecimal digits. Restore it from a backup; ` +

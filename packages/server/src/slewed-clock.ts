@@ -4,6 +4,7 @@
  * corrects its error slowly.
  */
 import { SECOND_MS } from '@nyhavn/protocol';
+import { SYSTEM } from './runtime.ts';
 
 /** A minute takes three seconds more or less at most while something is made up for. */
 const MAX_SLEW = 0.05;
@@ -26,7 +27,7 @@ export class SlewedClock {
   /** The offset between this machine's time of day and that of the cluster then; undefined without a cluster. */
   #apart: number | undefined;
 
-  constructor(timeOfDay = () => Date.now(), elapsed = () => performance.now()) {
+  constructor(timeOfDay = SYSTEM.timeOfDay, elapsed = SYSTEM.elapsed) {
     this.#timeOfDay = timeOfDay;
     this.#elapsed = elapsed;
     this.#time = timeOfDay();

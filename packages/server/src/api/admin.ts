@@ -1,7 +1,6 @@
 /** Handlers of the routes for administrators. Requests are authorized before they come here. */
 import { accept, refuse } from '@nyhavn/engine';
 import { type ADMIN_API, DAY_MS } from '@nyhavn/protocol';
-import { newId } from '../people/sessions.ts';
 import {
   auditLogPage,
   insertAuditEntry,
@@ -89,13 +88,13 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
 
 /** The audit log entry of something that an administrator does now. */
 function auditEntry(
-  { store, now }: ApiDeps,
+  { store, accounts, now }: ApiDeps,
   administrator: string,
   action: Pick<AuditLogRow, 'deed'> & Partial<AuditLogRow>,
 ) {
   const about = { person: null, table_id: null, until: null, note: '' };
   return insertAuditEntry(store.db, {
-    id: newId(),
+    id: accounts.newId(),
     time: now(),
     administrator,
     ...about,

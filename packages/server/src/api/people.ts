@@ -5,7 +5,6 @@ import { deletePerson } from '../people/deletion.ts';
 import { exportOf, settingsIn } from '../people/export.ts';
 import { nameKey } from '../people/names.ts';
 import { siteOf } from '../people/passkeys.ts';
-import { newId } from '../people/sessions.ts';
 import { isMuted } from '../store/mutes.ts';
 import {
   botsOf,
@@ -36,7 +35,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
       if (!(await isMuted(store.db, person, now()))) await renameGuest(store.db, person, name);
       return me(service, person);
     }
-    const id = newId();
+    const id = accounts.newId();
     await insertPerson(store.db, { id, name, created: now() });
     setSession(await accounts.sessions.begin(id));
     return me(service, id);
@@ -195,7 +194,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
 
   async createBot({ store, accounts, now }, { person, body: { name } }) {
     if ((await botsOf(store.db, person)).length >= MAX_BOTS_PER_PERSON) return refuse('too-many');
-    const bot = newId();
+    const bot = accounts.newId();
     const created = now();
     await insertPerson(store.db, { id: bot, name, created, owner: person });
     const { id, token } = await accounts.sessions.newToken(bot);

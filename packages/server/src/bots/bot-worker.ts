@@ -1,7 +1,7 @@
 /** Bot worker: bots think in a thread beside the server, never in its loop. */
-import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type Seat, seenEvent } from '@nyhavn/engine';
+import { type Cancel, type Runtime, SYSTEM } from '../runtime.ts';
 import type { BotRunner } from '../table/bot-moves.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Choice, Question } from './thread.ts';
@@ -9,8 +9,9 @@ import type { Choice, Question } from './thread.ts';
 /** Time-out of one decision: the slowest bots take a few seconds on a busy machine. */
 const DECISION_TIMEOUT_MS = 30_000;
 
-/** Settings of the worker, all for tests. */
+/** Settings of the worker; seed, thread and time-out are for tests. */
 interface BotWorkerOptions {
+  readonly runtime?: Runtime;
   /** Each decision has a seed of its own for the bot's random numbers. */
   readonly seed?: () => string;
   readonly thread?: URL;
@@ -30,17 +31,19 @@ interface PendingDecision {
  * thread gets the others.
  */
 export class BotWorker implements BotRunner {
+  readonly #runtime: Runtime;
   readonly #seed: () => string;
   readonly #url: URL;
   readonly #timeoutMs: number;
   #worker: Worker | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #callOff: Cancel | undefined;
   #asked = 0;
   /** In the order in which they were asked: the first is being decided. */
   readonly #pending = new Map<number, PendingDecision>();
 
   constructor(options: BotWorkerOptions = {}) {
-    this.#seed = options.seed ?? randomUUID;
+    this.#runtime = options.runtime ?? SYSTEM;
+    this.#seed = options.seed ?? this.#runtime.randomId;
     this.#url = options.thread ?? new URL('./thread.ts', import.meta.url);
     this.#timeoutMs = options.timeoutMs ?? DECISION_TIMEOUT_MS;
   }
@@ -81,14 +84,11 @@ export class BotWorker implements BotRunner {
   /** Asks the first that waits, and gives it its time. */
   #askNext(): void {
     const [first] = this.#pending.values();
-    if (!first) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      return;
-    }
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (!first) return;
     this.#thread().postMessage(first.question);
-    this.#timer ??= setTimeout(() => this.#timeOut(), this.#timeoutMs).unref();
-    this.#timer.refresh();
+    this.#callOff = this.#runtime.later(this.#timeoutMs, () => this.#timeOut());
   }
 
   #timeOut(): void {
@@ -109,7 +109,7 @@ export class BotWorker implements BotRunner {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();

@@ -2,11 +2,11 @@
  * The cluster: processes of one service. Their messages to each other are hints: a process that misses one learns it from the
  * store, which every process asks again and again for tables that it has in memory.
  */
-import { randomBytes } from 'node:crypto';
 import type { Rate } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { printError, type ReportError } from '../operations/errors.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
+import { type Cancel, type Runtime, SYSTEM } from '../runtime.ts';
 import type { SlewedClock } from '../slewed-clock.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatLink } from '../table/draws.ts';
@@ -52,9 +52,17 @@ interface ClusterDeps {
   recheck(): Promise<void>;
 }
 
+/** Settings of the cluster. */
+interface ClusterOptions {
+  /** Milliseconds between two looks at the store. */
+  readonly round?: number;
+  readonly runtime?: Runtime;
+}
+
 /** This process as a member of the cluster. */
 export class Cluster implements Peers, BusListener {
-  readonly #process = randomBytes(6).toString('base64url');
+  readonly #runtime: Runtime;
+  readonly #process: string;
   readonly #store: Store;
   readonly #now: () => number;
   /** Milliseconds between two looks at the store. */
@@ -66,20 +74,35 @@ export class Cluster implements Peers, BusListener {
   #deps: ClusterDeps | undefined;
   #clock: SlewedClock | undefined;
   #rounds = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #stopRounds: Cancel | undefined;
   #checking: Promise<void> | undefined;
   #renewing: Promise<void> | undefined;
   #beating: Promise<void> | undefined;
   readonly #report: ReportError;
 
-  constructor(store: Store, now: () => number, report: ReportError = printError, round = ROUND_MS) {
+  constructor(
+    store: Store,
+    now: () => number,
+    report: ReportError = printError,
+    { round = ROUND_MS, runtime = SYSTEM }: ClusterOptions = {},
+  ) {
+    this.#runtime = runtime;
+    this.#process = runtime.randomBytes(6).toString('base64url');
     this.#report = report;
     this.#round = round;
     this.#store = store;
     this.#now = now;
-    this.#membership = new Membership({ db: store.db, process: this.#process, round, now });
-    this.#rateLimits = new SharedRateLimits(now, (taken) =>
-      this.#publish(SERVICE_TOPIC, { taken }),
+    this.#membership = new Membership({
+      db: store.db,
+      process: this.#process,
+      round,
+      runtime,
+      now,
+    });
+    this.#rateLimits = new SharedRateLimits(
+      now,
+      (taken) => this.#publish(SERVICE_TOPIC, { taken }),
+      runtime,
     );
     this.#jobs = new BotJobs({
       db: store.db,
@@ -97,11 +120,11 @@ export class Cluster implements Peers, BusListener {
     this.#deps = deps;
     await bus.subscribe(SERVICE_TOPIC);
     await this.#beat();
-    this.#timer = setInterval(() => {
+    this.#stopRounds = this.#runtime.every(this.#round, () => {
       void this.#beat();
       void this.#renew();
       void this.#runRound();
-    }, this.#round).unref();
+    });
   }
 
   /** Has a clock follow the store's, by which all processes go. */
@@ -111,15 +134,15 @@ export class Cluster implements Peers, BusListener {
   }
 
   async #readTime(longest = MAX_TIME_LATENCY_MS): Promise<void> {
-    const asked = performance.now();
+    const asked = this.#runtime.elapsed();
     const time = await this.#store.shared?.time();
-    const took = performance.now() - asked;
+    const took = this.#runtime.elapsed() - asked;
     if (time !== undefined && took < longest) this.#clock?.syncTo(time + took / 2);
   }
 
   /** Leaves the others. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopRounds?.();
     this.#jobs.stop();
     await this.#checking;
     await this.#renewing;

@@ -1,6 +1,7 @@
 /** Joins a process to its cluster: over Postgres alone, or with Redis as well. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { SYSTEM } from '../runtime.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Bus, BusListener } from './bus.ts';
@@ -29,7 +30,7 @@ export async function joinBus(options: JoinOptions, listener: BusListener): Prom
   const { bus, isFirst } = await PostgresBus.open(database, listener, async (client) => {
     const insert = 'INSERT INTO service (name, value) VALUES ($1, $2) ON CONFLICT (name) DO';
     await client.query(`${insert} UPDATE SET value = EXCLUDED.value`, ['secret', mark]);
-    await client.query(`${insert} NOTHING`, ['topics', randomBytes(8).toString('hex')]);
+    await client.query(`${insert} NOTHING`, ['topics', SYSTEM.randomBytes(8).toString('hex')]);
   });
   const agreed = await serviceValues(store.db);
   if (agreed.get('secret') !== mark) {

@@ -1,5 +1,6 @@
 /** Membership: the processes that are alive, and whether this one receives the messages of all of them. */
 import type { Kysely } from 'kysely';
+import type { Runtime } from '../runtime.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** The rows of processes among those of the service. */
@@ -26,6 +27,7 @@ interface MembershipOptions {
   readonly process: string;
   /** Milliseconds between two heartbeats. */
   readonly round: number;
+  readonly runtime: Runtime;
   now(): number;
 }
 
@@ -52,7 +54,7 @@ export class Membership {
   /** A process was heard on the bus. */
   noteAlive(process: string): void {
     const member = this.#others.get(PREFIX + process);
-    if (member) member.heardAt = performance.now();
+    if (member) member.heardAt = this.#options.runtime.elapsed();
   }
 
   /** Writes a heartbeat, and compares those of the others with what was heard of them. */
@@ -77,12 +79,12 @@ export class Membership {
     );
     const isWhole = living.every(({ heardAt }) => this.#isWithin(UNHEARD_ROUNDS, heardAt));
     this.#since = isWhole ? (this.connectedSince ?? now()) : undefined;
-    this.#lookedAt = performance.now();
+    this.#lookedAt = this.#options.runtime.elapsed();
     await this.#forget();
   }
 
   #read(beats: ReadonlyMap<string, string>): void {
-    const time = performance.now();
+    const time = this.#options.runtime.elapsed();
     for (const name of this.#others.keys()) if (!beats.has(name)) this.#others.delete(name);
     for (const [name, beat] of beats) {
       const member = this.#others.get(name);
@@ -109,6 +111,6 @@ export class Membership {
   }
 
   #isWithin(rounds: number, time: number): boolean {
-    return performance.now() - time <= rounds * this.#options.round;
+    return this.#options.runtime.elapsed() - time <= rounds * this.#options.round;
   }
 }

@@ -1,5 +1,6 @@
 /** A bus over Postgres' own notices, on a connection that also says that this process is alive. */
 import pg from 'pg';
+import { type Cancel, SYSTEM } from '../runtime.ts';
 import { connectionTo } from '../store/postgres.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import type { Bus, BusListener } from './bus.ts';
@@ -31,16 +32,15 @@ export class PostgresBus implements Bus {
   #unsent: string[] = [];
   #isSending = false;
   #isClosed = false;
-  #retry: NodeJS.Timeout | undefined;
-  readonly #heart: NodeJS.Timeout;
+  #callOffRetry: Cancel | undefined;
+  readonly #stopHeart: Cancel;
 
   private constructor(url: string, listener: BusListener) {
     this.#url = url;
     this.#listener = listener;
-    this.#heart = setInterval(
-      () => this.#isSending || void this.#ask('SELECT 1'),
-      HEARTBEAT_MS,
-    ).unref();
+    this.#stopHeart = SYSTEM.every(HEARTBEAT_MS, () => {
+      if (!this.#isSending) void this.#ask('SELECT 1');
+    });
   }
 
   /** Connects; whether this is the first process, and what that one has to do is done. */
@@ -81,7 +81,7 @@ export class PostgresBus implements Bus {
   #reconnect(lost?: pg.Client): void {
     if (this.#isClosed || (lost && lost !== this.#client)) return;
     this.#client = undefined;
-    this.#retry = setTimeout(() => {
+    this.#callOffRetry = SYSTEM.later(RECONNECT_PAUSE_MS, () => {
       this.#connect(async () => undefined).then(
         () => (this.#isClosed ? this.close() : this.#listener.onReconnect()),
         (error) => {
@@ -90,8 +90,7 @@ export class PostgresBus implements Bus {
           this.#reconnect();
         },
       );
-    }, RECONNECT_PAUSE_MS);
-    this.#retry.unref();
+    });
   }
 
   #onNotification(payload: string): void {
@@ -113,7 +112,7 @@ export class PostgresBus implements Bus {
     if (!this.#client || Buffer.byteLength(payload) > MAX_NOTIFY_BYTES) return;
     this.#unsent.push(payload);
     // Messages of one turn of the event loop travel together.
-    if (this.#unsent.length === 1 && !this.#isSending) setImmediate(() => void this.#send());
+    if (this.#unsent.length === 1 && !this.#isSending) SYSTEM.soon(() => void this.#send());
   }
 
   async #send(): Promise<void> {
@@ -142,8 +141,8 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#heart);
+    this.#callOffRetry?.();
+    this.#stopHeart();
     // Expected: a connection that is broken already can't be ended.
     await this.#client?.end().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 /** A bus over Redis, and over another one while Redis is not there. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { SYSTEM, sleep } from '../runtime.ts';
 import type { Bus, BusListener } from './bus.ts';
 
 /** Milliseconds after which a Redis that does not answer is not there, and between tries to reach it. */
@@ -41,10 +41,7 @@ export class RedisBus implements Bus {
   ): Promise<RedisBus> {
     const bus = new RedisBus(url, service, busListener, fallback);
     const lines = [bus.#publisher, bus.#subscriber].map((redis) => redis.connect());
-    await Promise.race([
-      Promise.allSettled(lines),
-      pause(REDIS_TIMEOUT_MS, undefined, { ref: false }),
-    ]);
+    await Promise.race([Promise.allSettled(lines), sleep(SYSTEM, REDIS_TIMEOUT_MS)]);
     return bus;
   }
 
@@ -80,7 +77,7 @@ export class RedisBus implements Bus {
   }
 
   #failed(error: unknown): void {
-    const now = performance.now();
+    const now = SYSTEM.elapsed();
     if (now < this.#reportedAt + REPORT_PAUSE_MS) return;
     this.#reportedAt = now;
     this.#busListener.onError(error);

@@ -1,6 +1,7 @@
 /** Shared rate limits: what is taken at one process counts at all others too, a moment later. */
 import type { Rate } from '@nyhavn/protocol';
 import { RateLimiter } from '../rate-limiter.ts';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import type { RateLimitUpdate } from './bus-message.ts';
 
 /** An update that is not published yet: whether a key was reset, and the tokens that it has taken since. */
@@ -25,12 +26,18 @@ const MAX_UPDATES_PER_MESSAGE = 50;
 
 /** Keeps rate limiters of the same name alike in all processes: a key over its limit here is over it everywhere. */
 export class SharedRateLimits {
+  readonly #runtime: Runtime;
   readonly #now: () => number;
   readonly #publish: (taken: readonly RateLimitUpdate[]) => void;
   readonly #limiters = new Map<string, RateLimiter>();
   #pending = new Map<string, PendingUpdate>();
 
-  constructor(now: () => number, publish: (taken: readonly RateLimitUpdate[]) => void) {
+  constructor(
+    now: () => number,
+    publish: (taken: readonly RateLimitUpdate[]) => void,
+    runtime = SYSTEM,
+  ) {
+    this.#runtime = runtime;
     this.#now = now;
     this.#publish = publish;
   }
@@ -48,7 +55,7 @@ export class SharedRateLimits {
 
   #enqueue(name: string, key: string, count: 1 | null): void {
     if (this.#pending.size === 0)
-      setTimeout(() => this.#publishPending(), PUBLISH_INTERVAL_MS).unref();
+      this.#runtime.later(PUBLISH_INTERVAL_MS, () => this.#publishPending());
     const id = `${name} ${key}`;
     const before = this.#pending.get(id);
     const isReset = count === null || before?.isReset === true;

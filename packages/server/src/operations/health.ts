@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SYSTEM } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -49,12 +50,12 @@ function readinessOf(store: Pick<Store, 'probe'>, report: ReportError): () => Pr
   let last = { time: Number.NEGATIVE_INFINITY, isReady: false };
   let probing: Promise<boolean> | undefined;
   const settle = (isReady: boolean) => {
-    last = { time: performance.now(), isReady };
+    last = { time: SYSTEM.elapsed(), isReady };
     probing = undefined;
     return isReady;
   };
   return async () => {
-    if (performance.now() - last.time < PROBE_INTERVAL_MS) return last.isReady;
+    if (SYSTEM.elapsed() - last.time < PROBE_INTERVAL_MS) return last.isReady;
     probing ??= store.probe().then(
       () => settle(true),
       (error) => {
@@ -68,11 +69,9 @@ function readinessOf(store: Pick<Store, 'probe'>, report: ReportError): () => Pr
 
 /** An answer, or false where it is late. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PROBE_TIMEOUT_MS, false);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const callOff = SYSTEM.later(PROBE_TIMEOUT_MS, () => resolve(false));
+  return Promise.race([answer, late]).finally(callOff);
 }
 
 /** This machine and networks that no one outside can be in. */

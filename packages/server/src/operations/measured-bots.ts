@@ -1,4 +1,5 @@
 /** Bots whose work is measured. */
+import { SYSTEM } from '../runtime.ts';
 import type { BotRunner } from '../table/bot-moves.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -6,13 +7,13 @@ import type { Metrics } from './metrics.ts';
 export function measuredBots(bots: BotRunner, { thinking, asked }: Metrics): BotRunner {
   return {
     async choose(table, seat, bot) {
-      const began = performance.now();
+      const began = SYSTEM.elapsed();
       asked.inc();
       try {
         return await bots.choose(table, seat, bot);
       } finally {
         asked.dec();
-        thinking.observe((performance.now() - began) / 1000);
+        thinking.observe((SYSTEM.elapsed() - began) / 1000);
       }
     },
   };

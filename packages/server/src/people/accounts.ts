@@ -1,13 +1,14 @@
 /** Accounts: sessions, passwords, passkeys and administrators in one place. */
 import type { Rate } from '@nyhavn/protocol';
 import { RateLimiter } from '../rate-limiter.ts';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import type { CookieSigner } from '../wire/authentication.ts';
 import type { Dismissal } from '../wire/sockets.ts';
 import { Administrators } from './administrators.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { Sessions } from './sessions.ts';
+import { newId, Sessions } from './sessions.ts';
 
 /** Rate limits of sign-ins. */
 interface SignInLimits {
@@ -21,6 +22,8 @@ interface SignInLimits {
 
 /** Authentication and accounts. */
 export interface Accounts {
+  /** A new id of anything. */
+  newId(): string;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
@@ -37,6 +40,7 @@ interface AccountOptions {
   readonly origin?: string | undefined;
   /** The ids of those who run the server. */
   readonly administrators?: ReadonlySet<string> | undefined;
+  readonly runtime?: Runtime;
   now(): number;
   dismiss(leaving: Dismissal): void;
   /** Makes a rate limiter under a name; one of this process alone if not given. */
@@ -58,12 +62,13 @@ export function accountsIn(
   cookieSigner: CookieSigner,
   options: AccountOptions,
 ): Accounts {
-  const { now, origin, dismiss, administrators = new Set() } = options;
+  const { now, origin, dismiss, administrators = new Set(), runtime = SYSTEM } = options;
   const { rateLimiterFor = (_, rate) => new RateLimiter(rate, now) } = options;
   return {
-    sessions: new Sessions(store, cookieSigner, now),
+    newId: () => newId(runtime),
+    sessions: new Sessions(store, cookieSigner, now, runtime),
     passwords: new Passwords(),
-    passkeys: new Passkeys(store, now),
+    passkeys: new Passkeys(store, now, runtime),
     administrators: new Administrators(store, administrators),
     signInLimits: {
       byNameAndAddress: rateLimiterFor(

@@ -5,7 +5,6 @@ import type { Tables } from '../table/tables.ts';
 import type { Accounts } from './accounts.ts';
 import { tablesKnowing } from './activity.ts';
 import { DELETED_USER } from './deleted-user.ts';
-import { newId } from './sessions.ts';
 
 /** Searches for tables at most: commands in flight when the sockets closed may still arrive. */
 const MAX_ROUNDS = 10;
@@ -17,7 +16,7 @@ const ANONYMOUS_RESULT = { player: DELETED_USER, rating_before: null, rating_aft
 interface DeletionDeps {
   readonly store: Store;
   readonly tables: Tables;
-  readonly accounts: Pick<Accounts, 'sessions' | 'dismiss'>;
+  readonly accounts: Pick<Accounts, 'sessions' | 'dismiss' | 'newId'>;
 }
 
 /**
@@ -95,23 +94,23 @@ async function erase(deps: DeletionDeps, id: string): Promise<void> {
 }
 
 /** Forgets a person at a table, also at one that was never quite opened. */
-async function leaveTable(
-  { store, tables }: DeletionDeps,
-  table: string,
-  id: string,
-): Promise<void> {
-  const isFound = await tables.at(table, async (live) => {
+async function leaveTable(deps: DeletionDeps, table: string, id: string): Promise<void> {
+  const isFound = await deps.tables.at(table, async (live) => {
     await live.abandon(id);
-    await live.rewrite(() => anonymizeTable(store, table, id));
+    await live.rewrite(() => anonymizeTable(deps, table, id));
     return true;
   });
-  if (!isFound) await anonymizeTable(store, table, id);
+  if (!isFound) await anonymizeTable(deps, table, id);
 }
 
 /** Replaces a person by an anonymous id, another one at every table. */
-async function anonymizeTable(store: Store, table: string, id: string): Promise<void> {
+async function anonymizeTable(
+  { store, accounts }: DeletionDeps,
+  table: string,
+  id: string,
+): Promise<void> {
   const { db } = store;
-  const stranger = newId();
+  const stranger = accounts.newId();
   const rows = await db
     .selectFrom('entries')
     .select(['number', 'person', 'body'])

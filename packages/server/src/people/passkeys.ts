@@ -1,5 +1,4 @@
 /** Passkeys: a device proves that it has a key, and that its owner is there. */
-import { randomBytes } from 'node:crypto';
 import { accept, type Result, refuse } from '@nyhavn/engine';
 import {
   type AuthenticationResponseJSON,
@@ -9,6 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Runtime } from '../runtime.ts';
 import type { PasskeyRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf } from './sessions.ts';
@@ -48,8 +48,10 @@ interface PasskeyChallenge<Options> {
 export class Passkeys {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #runtime: Runtime;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, runtime: Runtime) {
+    this.#runtime = runtime;
     this.#store = store;
     this.#now = now;
   }
@@ -216,7 +218,7 @@ export class Passkeys {
     person: string | null,
   ): Promise<PasskeyChallenge<Options>> {
     const { db } = this.#store;
-    const ticket = randomBytes(24).toString('base64url');
+    const ticket = this.#runtime.randomBytes(24).toString('base64url');
     const now = this.#now();
     await db.deleteFrom('challenges').where('expires', '<=', now).execute();
     await db

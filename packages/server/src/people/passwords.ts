@@ -2,8 +2,9 @@
  * Passwords, kept as argon2id hashes: 64 MiB, 3 passes, 1 lane, 16 bytes of salt, 32 of hash. The
  * text of a hash says how it was made, so that these numbers can grow.
  */
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { SYSTEM } from '../runtime.ts';
 
 const ARGON2_MEMORY_KIB = 64 * 1024;
 const ARGON2_PASSES = 3;
@@ -36,7 +37,7 @@ export class Passwords {
 
   /** A hash to keep. */
   async hash(password: string): Promise<string> {
-    const nonce = randomBytes(SALT_BYTES);
+    const nonce = SYSTEM.randomBytes(SALT_BYTES);
     const made = await this.#derive(password, {
       nonce,
       memory: ARGON2_MEMORY_KIB,

@@ -2,6 +2,7 @@
 import { DAY_MS, HOUR_MS } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import type { ReportError } from '../operations/errors.ts';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import type { Schema } from '../store/schema.ts';
 import { deletePerson } from './deletion.ts';
 
@@ -20,15 +21,14 @@ const ROUND_MS = 6 * HOUR_MS;
 /** Dependencies of retention. */
 type RetentionOptions = Parameters<typeof deletePerson>[0] & {
   readonly report: ReportError;
+  readonly runtime?: Runtime;
   now(): number;
 };
 
 /** Looks every few hours for what is to be forgotten; gives what stops it. */
 export function startRetention(options: RetentionOptions): () => void {
   const round = () => deleteExpired(options).catch((error) => options.report('retention', error));
-  const timer = setInterval(() => void round(), ROUND_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return (options.runtime ?? SYSTEM).every(ROUND_MS, () => void round());
 }
 
 /** Forgets what is old enough now. */

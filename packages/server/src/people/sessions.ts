@@ -2,9 +2,10 @@
  * Sessions and tokens: how requests are authenticated. Cookies and tokens are long random
  * numbers, and the store has only their hashes.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DAY_MS } from '@nyhavn/protocol';
+import type { Runtime } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticator, CookieSigner, Principal } from '../wire/authentication.ts';
 
@@ -26,8 +27,8 @@ export function hashOf(secret: string): string {
 }
 
 /** A new id of anything, too long to be guessed. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url');
+export function newId(runtime: Runtime): string {
+  return runtime.randomBytes(12).toString('base64url');
 }
 
 /** Knows who asks by sessions and tokens. */
@@ -35,10 +36,12 @@ export class Sessions implements Authenticator {
   readonly #store: Store;
   readonly #cookieSigner: CookieSigner;
   readonly #now: () => number;
+  readonly #runtime: Runtime;
   /** People who are being deleted: no cookie and no token authenticates them any more. */
   readonly #leaving = new Set<string>();
 
-  constructor(store: Store, cookieSigner: CookieSigner, now: () => number) {
+  constructor(store: Store, cookieSigner: CookieSigner, now: () => number, runtime: Runtime) {
+    this.#runtime = runtime;
     this.#store = store;
     this.#cookieSigner = cookieSigner;
     this.#now = now;
@@ -125,7 +128,7 @@ export class Sessions implements Authenticator {
   /** Begins a session, always under a new id, and gives what its cookie says. */
   async begin(person: string): Promise<string> {
     const { db } = this.#store;
-    const session = randomBytes(24).toString('base64url');
+    const session = this.#runtime.randomBytes(24).toString('base64url');
     const created = this.#now();
     await db.deleteFrom('sessions').where('expires', '<=', created).execute();
     await db
@@ -156,8 +159,8 @@ export class Sessions implements Authenticator {
 
   /** Makes a token for a bot; only now it can be seen. */
   async newToken(bot: string): Promise<{ readonly id: string; readonly token: string }> {
-    const id = newId();
-    const token = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
+    const id = newId(this.#runtime);
+    const token = `${TOKEN_PREFIX}${this.#runtime.randomBytes(32).toString('base64url')}`;
     await this.#store.db
       .insertInto('tokens')
       .values({ id, hash: hashOf(token), person: bot, created: this.#now() })

@@ -1,9 +1,9 @@
 /** Push notifications: tells people on their devices that a table waits for them. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS, type Rate, SECOND_MS } from '@nyhavn/protocol';
 import webPush from 'web-push';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { RateLimiter } from '../rate-limiter.ts';
+import { SYSTEM } from '../runtime.ts';
 import { devicesToNotify, removeDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -149,8 +149,20 @@ export class PushSender {
         if (error !== undefined) throw error;
         return;
       }
-      await pause(Math.max(wait, after), undefined, { signal, ref: false });
+      await this.#pause(Math.max(wait, after));
     }
+  }
+
+  /** Waits, but not after this process sends nothing any more. */
+  #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#closing;
+    return new Promise((resolve) => {
+      const callOff = SYSTEM.later(milliseconds, resolve);
+      signal.addEventListener('abort', () => {
+        callOff();
+        resolve();
+      });
+    });
   }
 
   /** Settles when nothing is under way any more. */

@@ -3,6 +3,7 @@
  * mark that the table is counted, or not at all. Tables that a crash left are counted at the next start.
  */
 import { printError, type ReportError } from '../operations/errors.ts';
+import { type Cancel, type Runtime, SYSTEM } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import { isStoreUnavailable, StoreUnavailable } from '../store/unavailable.ts';
 import { type ClosedTable, justClosed, readClosedTable } from './closed-table.ts';
@@ -33,14 +34,16 @@ export class ResultsRecorder {
   readonly #writer: ResultsWriter;
   readonly #report: ReportError;
   #pending: PendingTable[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  readonly #runtime: Runtime;
+  #callOff: Cancel | undefined;
   #busy: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(store: Store, report: ReportError = printError) {
+  constructor(store: Store, report: ReportError = printError, runtime = SYSTEM) {
+    this.#runtime = runtime;
     this.#store = store;
     this.#report = report;
-    this.#writer = new ResultsWriter(store);
+    this.#writer = new ResultsWriter(store, runtime);
   }
 
   /**
@@ -54,12 +57,12 @@ export class ResultsRecorder {
       // The table is closed all the same, and counted at the next start.
       this.#report('ratings', error, { table });
     }
-    this.#timer ??= setTimeout(() => this.#recordPending(), BATCH_WINDOW_MS).unref();
+    this.#callOff ??= this.#runtime.later(BATCH_WINDOW_MS, () => this.#recordPending());
   }
 
   #recordPending(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#callOff?.();
+    this.#callOff = undefined;
     const waiting = this.#pending;
     this.#pending = [];
     for (let at = 0; at < waiting.length; at += MAX_BATCH) {
@@ -129,7 +132,7 @@ export class ResultsRecorder {
     this.#busy = this.#busy.then(act).catch((error) => {
       this.#report('ratings', error, details);
       if (again && isStoreUnavailable(error)) {
-        setTimeout(() => this.#isClosed || again(), pause).unref();
+        this.#runtime.later(pause, () => this.#isClosed || again());
       }
     });
   }

@@ -1,6 +1,7 @@
 /** Writes results, ratings and statistics of closed tables, in one transaction. */
-import { randomInt } from 'node:crypto';
+
 import { DELETED_USER } from '../people/deleted-user.ts';
+import type { Runtime } from '../runtime.ts';
 import { rowOfMany, SHARES } from '../store/ratings.ts';
 import type { AppendResult, Change, Store } from '../store/store.ts';
 import type { TableState } from '../table/state.ts';
@@ -39,10 +40,11 @@ interface RatingNews {
 export class ResultsWriter {
   readonly #store: Store;
   /** The part of the statistics to which this process adds, where there are several. */
-  readonly #share = randomInt(SHARES);
+  readonly #share: number;
 
-  constructor(store: Store) {
+  constructor(store: Store, runtime: Runtime) {
     this.#store = store;
+    this.#share = runtime.randomInt(SHARES);
   }
 
   /** Adds some tables; of those that are rated one at a time, because each changes what the next builds on. */

@@ -1,5 +1,6 @@
 /** Entries in Postgres: what comes while others are written is one statement, and one flush. */
 import type pg from 'pg';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import { isInTheWay, isRefusal, isSilence } from './postgres-errors.ts';
 import { PostgresReading } from './postgres-reading.ts';
 import {
@@ -62,6 +63,7 @@ interface PendingAppend {
 /** Writes together what different tables want to have written. */
 export class PostgresJournal implements Journal {
   readonly #pool: pg.Pool;
+  readonly #runtime: Runtime;
   readonly #observer: AppendObserver;
   readonly #reading: PostgresReading;
   #waiting: PendingAppend[] = [];
@@ -71,18 +73,19 @@ export class PostgresJournal implements Journal {
   /** The tables of these. */
   readonly #busy = new Set<string>();
 
-  constructor(pool: pg.Pool, observer = UNOBSERVED) {
+  constructor(pool: pg.Pool, observer = UNOBSERVED, runtime = SYSTEM) {
+    this.#runtime = runtime;
     this.#pool = pool;
     this.#observer = observer;
-    this.#reading = new PostgresReading(pool);
+    this.#reading = new PostgresReading(pool, runtime);
   }
 
   append(table: string, from: number, batch: AppendBatch): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.#observer.onAppend();
-      this.#waiting.push({ table, from, batch, resolve, reject, began: performance.now() });
+      this.#waiting.push({ table, from, batch, resolve, reject, began: this.#runtime.elapsed() });
       // Appends of one turn of the event loop share a statement.
-      if (!this.#isCalled) setImmediate(() => this.#send());
+      if (!this.#isCalled) this.#runtime.soon(() => this.#send());
       this.#isCalled = true;
     });
   }
@@ -115,7 +118,7 @@ export class PostgresJournal implements Journal {
       const stored = await this.#insert(pending);
       for (const one of pending) {
         const result = stored.has(one.table) ? 'stored' : 'conflict';
-        this.#observer.onAppended(one.batch, result, performance.now() - one.began);
+        this.#observer.onAppended(one.batch, result, this.#runtime.elapsed() - one.began);
         one.resolve(result);
       }
     } catch (error) {
@@ -130,7 +133,7 @@ export class PostgresJournal implements Journal {
     const waiting = isSilence(error) ? this.#waiting : [];
     if (isSilence(error)) this.#waiting = [];
     for (const one of [...pending, ...waiting]) {
-      this.#observer.onAppended(one.batch, undefined, performance.now() - one.began);
+      this.#observer.onAppended(one.batch, undefined, this.#runtime.elapsed() - one.began);
       one.reject(error);
     }
   }

@@ -1,6 +1,7 @@
 /** Reads tables from Postgres: what is asked for while others are read is one statement. */
 import type { Entry } from '@nyhavn/protocol';
 import type pg from 'pg';
+import type { Runtime } from '../runtime.ts';
 import { isRefusal, isSilence } from './postgres-errors.ts';
 import type { StoredTable } from './store.ts';
 
@@ -39,12 +40,14 @@ interface PendingLoad {
 /** Reads together what is asked for together. */
 export class PostgresReading {
   readonly #pool: pg.Pool;
+  readonly #runtime: Runtime;
   #asked: PendingLoad[] = [];
   /** True if a statement is scheduled. */
   #isCalled = false;
   #underWay = 0;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, runtime: Runtime) {
+    this.#runtime = runtime;
     this.#pool = pool;
   }
 
@@ -53,7 +56,7 @@ export class PostgresReading {
     return new Promise((resolve, reject) => {
       this.#asked.push({ table, from, resolve, reject });
       // Reads of one turn of the event loop share a statement.
-      if (!this.#isCalled) setImmediate(() => this.#send());
+      if (!this.#isCalled) this.#runtime.soon(() => this.#send());
       this.#isCalled = true;
     });
   }

@@ -1,6 +1,8 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
+
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Cancel, SYSTEM } from '../runtime.ts';
 import { damageIn, findDamage } from './sqlite-damage.ts';
 import type {
   Batch,
@@ -247,8 +249,7 @@ function copyAfter(transactions: number): void {
 const SETTLED_LENGTH_PER_STEP = 1 << 13;
 
 /** The next settling while the server is idle: it begins after a pause and continues at once. */
-let begin: NodeJS.Timeout | undefined;
-let goOn: NodeJS.Immediate | undefined;
+let callOff: Cancel | undefined;
 
 /** Lets all of the log go to its places while nothing comes, and then what was written into the file. */
 function tidyInQuiet(): void {
@@ -256,8 +257,8 @@ function tidyInQuiet(): void {
     copyAfter(QUIET_CHECKPOINT_AFTER);
     return;
   }
-  if (tidy(SETTLED_LENGTH_PER_STEP)) goOn = setImmediate(tidyInQuiet);
-  else begin = setTimeout(tidyInQuiet, RETRY_MS);
+  if (tidy(SETTLED_LENGTH_PER_STEP)) callOff = SYSTEM.soon(tidyInQuiet);
+  else callOff = SYSTEM.later(RETRY_MS, tidyInQuiet);
 }
 
 /** Milliseconds until what could not go to its place is tried again: the disk may be full for long. */
@@ -266,8 +267,7 @@ const RETRY_MS = 5000;
 port.on('message', (batch: Batch) => {
   const outcome = performAll(batch);
   port.postMessage(damage === undefined ? outcome : { ...outcome, damage });
-  clearTimeout(begin);
-  clearImmediate(goOn);
+  callOff?.();
   if (batch.jobs.some(({ kind }) => kind === 'close')) {
     database.close();
     return;
@@ -276,6 +276,6 @@ port.on('message', (batch: Batch) => {
   // Quicker than what comes, and little at a time: the next batch has to wait for it.
   if (log.isLong) tidy(2 * batch.lines.length);
   copyAfter(CHECKPOINT_AFTER);
-  begin = setTimeout(tidyInQuiet, quietMs);
+  callOff = SYSTEM.later(quietMs, tidyInQuiet);
 });
 port.postMessage('ready');

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
+import { SYSTEM } from '../runtime.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
@@ -61,7 +62,7 @@ class PendingBatch {
 
   answer(outcome: BatchResult): void {
     const { unlike, answers, failed } = outcome;
-    const now = performance.now();
+    const now = SYSTEM.elapsed();
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
       if (failed !== undefined) this.#reject(writer, errorOf(failed), now);
@@ -80,7 +81,7 @@ class PendingBatch {
   }
 
   fail(error: Error): void {
-    const now = performance.now();
+    const now = SYSTEM.elapsed();
     for (const writer of this.writers) this.#reject(writer, error, now);
     for (const { reject } of this.askers) reject(error);
   }
@@ -205,7 +206,7 @@ class Writer {
       this.#sendSoon();
       this.#collected.lines += this.#collected.lines === '' ? line : `\n${line}`;
       this.#observer.onAppend();
-      this.#collected.writers.push({ resolve, reject, batch, began: performance.now() });
+      this.#collected.writers.push({ resolve, reject, batch, began: SYSTEM.elapsed() });
     });
   }
 
@@ -217,7 +218,7 @@ class Writer {
 
   /** Requests of one turn of the event loop share a batch. */
   #sendSoon(): void {
-    if (this.#collected.isEmpty && !this.#isBusy) setImmediate(() => this.#send());
+    if (this.#collected.isEmpty && !this.#isBusy) SYSTEM.soon(() => this.#send());
   }
 
   #send(): void {

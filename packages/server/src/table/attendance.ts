@@ -1,8 +1,8 @@
 /** Presence at a table: who is there with a device, who is away and for how long, and what clocks make of it. */
-import { setTimeout } from 'node:timers/promises';
 import type { Seat } from '@nyhavn/engine';
 import type { Entry } from '@nyhavn/protocol';
 import type { ReportError } from '../operations/errors.ts';
+import { type Runtime, sleep } from '../runtime.ts';
 import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Clocks } from './clock.ts';
@@ -21,6 +21,7 @@ interface AttendedTable {
 
 /** Dependencies of presence at a table. */
 interface AttendanceDeps {
+  readonly runtime: Runtime;
   now(): number;
   readonly report: ReportError;
   /** A person is awaited who is not there. */
@@ -73,7 +74,7 @@ export class Attendance {
       const { seats } = this.#state;
       if (seats.every((place) => place.kind !== 'person' || isHere(place.person))) return true;
       if (!this.#deps.peers || waited >= PRESENCE_WAIT_MS) return false;
-      await setTimeout(PRESENCE_STEP_MS);
+      await sleep(this.#deps.runtime, PRESENCE_STEP_MS);
     }
   }
 

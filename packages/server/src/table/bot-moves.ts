@@ -1,7 +1,7 @@
 /** Moves that bots make: what one fails at is reported, and the game goes on. */
-import { randomInt } from 'node:crypto';
 import { refuse, type Seat } from '@nyhavn/engine';
 import type { ReportError } from '../operations/errors.ts';
+import type { Runtime } from '../runtime.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { botMove, isAsked, lateMove } from './automatic.ts';
 import type { LiveTable, Reply } from './live-table.ts';
@@ -16,6 +16,7 @@ export interface BotRunner {
 /** Dependencies of bots' moves. */
 interface BotMovesOptions {
   readonly bots: BotRunner;
+  readonly runtime: Runtime;
   readonly report: ReportError;
   /** Other processes, one of which may have the time to think. */
   readonly peers: Peers | undefined;
@@ -76,7 +77,7 @@ export class BotMoves {
     }
     const { rules, game } = table.state;
     if (!game || !isAsked(table.state, seat, askedAt)) return refuse('stale');
-    const move = rules.at(game, seat, randomInt(rules.count(game, seat)));
+    const move = rules.at(game, seat, this.#options.runtime.randomInt(rules.count(game, seat)));
     return moveFor(table, job, rules.notation.format(move));
   }
 

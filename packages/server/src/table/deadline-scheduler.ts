@@ -1,6 +1,7 @@
 /** Deadline scheduler: wakes tables whose clocks have run out, with one timer for all of them. */
 import type { Kysely } from 'kysely';
 import type { ReportError } from '../operations/errors.ts';
+import type { Cancel, Runtime } from '../runtime.ts';
 import {
   claimOverdueTables,
   nextDeadline,
@@ -22,26 +23,25 @@ export interface Timer {
   stop(): void;
 }
 
-/** A timer by the clock of this machine. */
-export class SystemTimer implements Timer {
+/** A timer of the runtime. */
+export class RuntimeTimer implements Timer {
   readonly #now: () => number;
-  #timeout: NodeJS.Timeout | undefined;
+  readonly #runtime: Runtime;
+  #callOff: Cancel | undefined;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, runtime: Runtime) {
+    this.#runtime = runtime;
     this.#now = now;
   }
 
   set(time: number, ring: () => Promise<void>): void {
-    clearTimeout(this.#timeout);
-    this.#timeout = setTimeout(
-      () => void ring(),
-      Math.min(Math.max(0, time - this.#now()), MAX_TIMEOUT_MS),
-    );
-    this.#timeout.unref();
+    this.#callOff?.();
+    const wait = Math.min(Math.max(0, time - this.#now()), MAX_TIMEOUT_MS);
+    this.#callOff = this.#runtime.later(wait, () => void ring());
   }
 
   stop(): void {
-    clearTimeout(this.#timeout);
+    this.#callOff?.();
   }
 }
 

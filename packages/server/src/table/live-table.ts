@@ -4,6 +4,7 @@ import type { AnyRefusal, Command, Entry } from '@nyhavn/protocol';
 import { type ReportError, refusalFor } from '../operations/errors.ts';
 import { knownFor } from '../people/at-table.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
+import type { Runtime } from '../runtime.ts';
 import type { CommandKey, Store, StoredTable } from '../store/store.ts';
 import { isBeside, isOfGame } from './apply.ts';
 import { Attendance } from './attendance.ts';
@@ -36,6 +37,7 @@ export interface PlayerCommand extends CommandKey {
 /** Dependencies that all tables in memory share. */
 export interface LiveTableDeps {
   readonly store: Store;
+  readonly runtime: Runtime;
   /** The bot that takes seats without a player. */
   readonly substitute: string;
   now(): number;

@@ -1,8 +1,8 @@
 /** Opens tables: a new one, or the next one of the same people. */
-import { randomBytes } from 'node:crypto';
 import { botNamed } from '@nyhavn/bots';
 import { accept, type Result, refuse } from '@nyhavn/engine';
 import { type AnyRefusal, CHANCE_VERSION, gameOf, HashChain, SEED_BYTES } from '@nyhavn/protocol';
+import type { Runtime } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable } from '../store/tables.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
@@ -12,13 +12,14 @@ import type { NextTable } from './rematch.ts';
 /** Dependencies of opening a table. */
 interface OpeningDeps {
   readonly store: Store;
+  readonly runtime: Runtime;
   readonly deadlines: DeadlineScheduler;
   now(): number;
 }
 
 /** Opens a table, and gives its id. */
 export async function openTable(
-  { store, deadlines, now }: OpeningDeps,
+  { store, runtime, deadlines, now }: OpeningDeps,
   { plan, host, kept, companions }: NextTable,
 ): Promise<Result<string, AnyRefusal>> {
   if (plan.seats.some((seat) => seat.kind === 'bot' && !botNamed(seat.bot))) {
@@ -30,8 +31,8 @@ export async function openTable(
     options: plan.options,
   });
   if (!begun.ok) return begun;
-  const id = randomBytes(12).toString('base64url');
-  const seed = randomBytes(SEED_BYTES).toString('hex');
+  const id = runtime.randomBytes(12).toString('base64url');
+  const seed = runtime.randomBytes(SEED_BYTES).toString('hex');
   const { anchor } = new HashChain(seed);
   const opened = { kind: 'opened', plan, host, chance: CHANCE_VERSION, anchor } as const;
   const beside = companions ? { companions: [...companions] } : {};

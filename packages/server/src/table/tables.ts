@@ -3,11 +3,12 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, Rate, TablePlan } from '@nyhavn/protocol';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { RateLimiter } from '../rate-limiter.ts';
+import { type Cancel, type Runtime, SYSTEM } from '../runtime.ts';
 import type { Store } from '../store/store.ts';
 import { isListedAt } from '../store/tables.ts';
 import { isAsked, lookAtClocks } from './automatic.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
-import { DeadlineScheduler, SystemTimer, type Timer } from './deadline-scheduler.ts';
+import { DeadlineScheduler, RuntimeTimer, type Timer } from './deadline-scheduler.ts';
 import { LiveTable, type LiveTableDeps } from './live-table.ts';
 import { LobbyList } from './lobby-list.ts';
 import { openTable } from './opening.ts';
@@ -31,7 +32,9 @@ export interface TablesOptions {
   /** The bot that takes seats without a player. */
   readonly substitute: string;
   now(): number;
-  /** The timer for deadlines; that of the machine if none is given. */
+  /** The machine that this process runs on, if nothing else is given. */
+  readonly runtime?: Runtime;
+  /** The timer for deadlines; one of the runtime if none is given. */
   readonly timer?: Timer;
   /** A table is closed, and the lists say so. It may be told again. */
   closed?(table: string, state: TableState): void;
@@ -39,7 +42,7 @@ export interface TablesOptions {
   awaited?(turn: Turn): void;
   /** Other processes on the same store, if there are any. */
   readonly peers?: Peers;
-  /** Calls something after so many milliseconds, by timers of this process if nothing else is given. */
+  /** Calls something after so many milliseconds, by timers of the runtime if nothing else is given. */
   later?(milliseconds: number, act: () => void): () => void;
   /** Keeps what people say within bounds; by itself if nothing else is given. */
   readonly chat?: RateLimiter;
@@ -59,19 +62,23 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #live = new Map<string, LoadedTable>();
   readonly #deps: LiveTableDeps;
-  #resting: NodeJS.Timeout | undefined;
+  readonly #runtime: Runtime;
+  #stopResting: Cancel | undefined;
   #isStopped = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
     const { store, bots, now, peers, report = printError, closed, awaited } = options;
-    const { timer = new SystemTimer(now), chat = new RateLimiter(CHAT_RATE, now) } = options;
-    const { later = afterTimeout } = options;
+    const { runtime = SYSTEM, later = runtime.later } = options;
+    this.#runtime = runtime;
+    const { timer = new RuntimeTimer(now, runtime) } = options;
+    const { chat = new RateLimiter(CHAT_RATE, now) } = options;
     const retry = (act: () => void) => this.#retry(act);
     const wake = (id: string) => this.#wake(id);
     const isShared = peers !== undefined;
     this.#deps = {
       store,
+      runtime,
       substitute: options.substitute,
       now,
       report,
@@ -79,7 +86,13 @@ export class Tables {
       chat,
       deadlines: new DeadlineScheduler({ db: store.db, timer, now, isShared, wake, report }),
       lobby: new LobbyList({ store, now, report, retry, ...(closed ? { closed } : {}) }),
-      botMoves: new BotMoves({ bots, report, peers, askAgain: (id) => this.#askAgain(id) }),
+      botMoves: new BotMoves({
+        bots,
+        runtime,
+        report,
+        peers,
+        askAgain: (id) => this.#askAgain(id),
+      }),
       later,
       awaited: (turn) => awaited?.(turn),
       idle: (table) => this.#release(table),
@@ -96,7 +109,7 @@ export class Tables {
   stop(): void {
     this.#isStopped = true;
     this.#deps.deadlines.stop();
-    clearInterval(this.#resting);
+    this.#stopResting?.();
   }
 
   /** Opens a new table for a host, and gives its id. */
@@ -191,7 +204,7 @@ export class Tables {
       if (table) kept.table = table;
       else forget();
     }, forget);
-    this.#resting ??= setInterval(() => this.#releaseMemory(), RELEASE_AFTER_MS).unref();
+    this.#stopResting ??= this.#runtime.every(RELEASE_AFTER_MS, () => this.#releaseMemory());
     return kept;
   }
 
@@ -200,8 +213,8 @@ export class Tables {
     const since = this.#options.now() - RELEASE_AFTER_MS;
     for (const { table } of this.#live.values()) table?.releaseMemory(since);
     if (this.#live.size > 0) return;
-    clearInterval(this.#resting);
-    this.#resting = undefined;
+    this.#stopResting?.();
+    this.#stopResting = undefined;
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
@@ -217,7 +230,7 @@ export class Tables {
 
   /** Tries something once more, in a while. */
   #retry(act: () => void): void {
-    setTimeout(() => this.#isStopped || act(), RETRY_PAUSE_MS).unref();
+    this.#runtime.later(RETRY_PAUSE_MS, () => this.#isStopped || act());
   }
 
   /** Lets a table look at its clocks: its time has come. */
@@ -248,9 +261,4 @@ export class Tables {
   #askAgain(id: string): void {
     if (!this.#options.peers) this.#retry(() => this.withLive(id, (table) => table.askBots()));
   }
-}
-
-function afterTimeout(milliseconds: number, act: () => void): () => void {
-  const timeout = setTimeout(act, milliseconds).unref();
-  return () => clearTimeout(timeout);
 }

@@ -1,5 +1,4 @@
 /** One client's WebSocket: messages in, commands to tables, news out. */
-import type { Duplex } from 'node:stream';
 import { refuse, type Seat } from '@nyhavn/engine';
 import {
   type AnyRefusal,
@@ -10,14 +9,15 @@ import {
   readMessage,
   type ServerMessage,
 } from '@nyhavn/protocol';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import { type ReportError, refusalFor } from '../operations/errors.ts';
 import { type RateLimiter, TokenBucket } from '../rate-limiter.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Limits } from './limits.ts';
-import { frameOf, Outbox } from './outbox.ts';
+import { type ByteSink, frameOf, Outbox } from './outbox.ts';
 
 /** A table that a client hears of, under a number that the client has given it. */
 class Channel implements Listener {
@@ -96,10 +96,24 @@ function doneFrame(id: string, next: number): string {
 /** Expected: what can't be read closes its socket alone; `close` follows. */
 function ignore(): void {}
 
+/** The part of a WebSocket that is used. */
+export interface ClientSocket {
+  readonly OPEN: number;
+  readonly readyState: number;
+  on(event: 'message', listener: (data: RawData, isBinary: boolean) => void): unknown;
+  on(event: 'ping' | 'pong', listener: (data: Buffer) => void): unknown;
+  on(event: 'close', listener: (code: number) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  ping(): void;
+  pong(data: Buffer): void;
+  close(code: number): void;
+  terminate(): void;
+}
+
 /** A new socket and its principal. */
 export interface Arrival {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
+  readonly socket: ClientSocket;
+  readonly stream: ByteSink;
   readonly person: string;
 }
 
@@ -112,12 +126,13 @@ export interface ConnectionDeps {
   /** Counts what was refused. */
   refused(code: AnyRefusal): void;
   readonly report: ReportError;
+  readonly runtime: Runtime;
 }
 
 /** Serves a client until its socket closes. */
 export class Connection {
   readonly person: string;
-  readonly #socket: WebSocket;
+  readonly #socket: ClientSocket;
   readonly #outbox: Outbox;
   readonly #deps: ConnectionDeps;
   readonly #bucket: TokenBucket;
@@ -129,9 +144,9 @@ export class Connection {
   constructor({ socket, stream, person }: Arrival, deps: ConnectionDeps) {
     this.person = person;
     this.#socket = socket;
-    this.#outbox = new Outbox(socket, stream);
+    this.#outbox = new Outbox(socket, stream, deps.runtime);
     this.#deps = deps;
-    this.#bucket = new TokenBucket(deps.limits.messages, Date.now);
+    this.#bucket = new TokenBucket(deps.limits.messages, deps.runtime.elapsed);
     socket.on('message', (data, isBinary) => {
       try {
         this.#onMessage(data, isBinary);

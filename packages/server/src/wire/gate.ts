@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import type { Rate } from '@nyhavn/protocol';
-import { RateLimiter } from '../rate-limiter.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 
 /** Upgrades to WebSockets from one address: many people may share it, and all come back after a restart. */
 export const UPGRADES: Rate = { burst: 600, perSecond: 10 };
@@ -22,12 +22,12 @@ interface GateOptions {
 export class Gate {
   readonly #origin: URL | undefined;
   readonly #hops: number;
-  readonly #upgrades: RateLimiter;
+  readonly #upgrades: RateLimiter | undefined;
 
   constructor({ origin, proxyHops = 0, upgrades }: GateOptions = {}) {
     this.#origin = origin === undefined ? undefined : new URL(origin);
     this.#hops = proxyHops;
-    this.#upgrades = upgrades ?? new RateLimiter({ burst: 1e9, perSecond: 1e9 }, Date.now);
+    this.#upgrades = upgrades;
   }
 
   /**
@@ -79,7 +79,7 @@ export class Gate {
 
   /** Why a WebSocket is not opened, in words of HTTP; undefined where it may be. */
   refusesUpgrade(request: IncomingMessage): string | undefined {
-    if (!this.#upgrades.take(this.networkOf(request))) return '429 Too Many Requests';
+    if (this.#upgrades?.take(this.networkOf(request)) === false) return '429 Too Many Requests';
     const host = this.hostOf(request);
     if (host === undefined) return '400 Bad Request';
     return this.isServed(host) && this.isFromHere(request.headers) ? undefined : '403 Forbidden';

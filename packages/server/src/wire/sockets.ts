@@ -1,13 +1,14 @@
 /** WebSocket upgrades: authenticates clients and counts their sockets. */
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE_BYTES } from '@nyhavn/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { printError, type ReportError, refusalFor } from '../operations/errors.ts';
+import { WebSocketServer } from 'ws';
+import { printError, refusalFor } from '../operations/errors.ts';
 import { RateLimiter } from '../rate-limiter.ts';
+import { type Cancel, SYSTEM } from '../runtime.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Authenticator, Principal } from './authentication.ts';
-import { type Arrival, Connection, type ConnectionDeps } from './connection.ts';
+import { type Arrival, type ClientSocket, Connection, type ConnectionDeps } from './connection.ts';
 import { Gate } from './gate.ts';
 import { type Limits, PERSON_LIMITS } from './limits.ts';
 
@@ -30,28 +31,32 @@ interface ConnectedClient {
   isAlive: boolean;
 }
 
+/** Dependencies of sockets beside tables; each has a default. */
+type SocketsOptions = Partial<
+  Pick<ConnectionDeps, 'personLimiter' | 'refused' | 'report' | 'runtime'>
+>;
+
 /** Lets clients in while a server runs. */
 export class Sockets {
   readonly #server: WebSocketServer;
   readonly #authenticator: Authenticator;
   readonly #deps: ConnectionDeps;
-  readonly #clients = new Map<WebSocket, ConnectedClient>();
+  readonly #clients = new Map<ClientSocket, ConnectedClient>();
   /** The sockets of each person. */
   readonly #counts = new Map<string, number>();
-  readonly #heart: NodeJS.Timeout;
+  readonly #stopHeart: Cancel;
 
   constructor(
     authenticator: Authenticator,
     tables: Tables,
     limits: Limits = PERSON_LIMITS,
-    personLimiter = new RateLimiter(limits.perPerson, Date.now),
-    refused: ConnectionDeps['refused'] = () => {},
-    report: ReportError = printError,
+    options: SocketsOptions = {},
   ) {
+    const { runtime = SYSTEM, refused = () => {}, report = printError } = options;
+    const { personLimiter = new RateLimiter(limits.perPerson, runtime.elapsed) } = options;
     this.#authenticator = authenticator;
-    this.#deps = { tables, limits, personLimiter, refused, report };
-    this.#heart = setInterval(() => this.beat(), limits.heartbeatMs);
-    this.#heart.unref();
+    this.#deps = { tables, limits, personLimiter, refused, report, runtime };
+    this.#stopHeart = runtime.every(limits.heartbeatMs, () => this.beat());
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -83,15 +88,20 @@ export class Sockets {
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
     const refusal = gate.refusesUpgrade(request);
     if (refusal !== undefined) return turnAway(socket, refusal);
-    const principal = await this.#authenticator.authenticate(request.headers);
-    if (principal === undefined) return turnAway(socket, '401 Unauthorized');
-    if (this.#countOf(principal.person) >= this.#deps.limits.sockets) {
-      return turnAway(socket, '429 Too Many Requests');
-    }
+    const principal = await this.authenticate(request.headers);
+    if (typeof principal === 'string') return turnAway(socket, principal);
     socket.off('error', ignore);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#admit({ socket: opened, stream: socket, person: principal.person }, principal),
+      this.admit({ socket: opened, stream: socket, person: principal.person }, principal),
     );
+  }
+
+  /** Whose a new socket is, or the status with which it is turned away. */
+  async authenticate(headers: IncomingHttpHeaders): Promise<Principal | string> {
+    const principal = await this.#authenticator.authenticate(headers);
+    if (principal === undefined) return '401 Unauthorized';
+    const hasRoom = this.#countOf(principal.person) < this.#deps.limits.sockets;
+    return hasRoom ? principal : '429 Too Many Requests';
   }
 
   /** The number of connected clients. */
@@ -103,7 +113,8 @@ export class Sockets {
     return this.#counts.get(person) ?? 0;
   }
 
-  #admit(arrival: Arrival, principal: Principal): void {
+  /** Serves a client that was authenticated. */
+  admit(arrival: Arrival, principal: Principal): void {
     const { socket } = arrival;
     const client: ConnectedClient = { principal, isAlive: true };
     this.#clients.set(socket, client);
@@ -154,7 +165,7 @@ export class Sockets {
 
   /** Says good-bye to all clients; they reconnect to the next server. */
   close(): void {
-    clearInterval(this.#heart);
+    this.#stopHeart();
     for (const socket of this.#clients.keys()) socket.close(1001);
     this.#server.close();
   }

@@ -74,7 +74,7 @@ async function start(how: string, choose?: BotRunner['choose']): Promise<Process
   const store = await openPostgres(database.url);
   const reported: string[] = [];
   const report = (place: string) => void reported.push(place);
-  const cluster = new Cluster(store, now, report, ROUND_MS);
+  const cluster = new Cluster(store, now, report, { round: ROUND_MS });
   const dismissed: Dismissal[] = [];
   const thought: string[] = [];
   const bots: BotRunner = {

@@ -14,6 +14,7 @@ import { accountsIn } from '../../src/people/accounts.ts';
 import { PushSender } from '../../src/push/push-sender.ts';
 import { RateLimiter } from '../../src/rate-limiter.ts';
 import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
+import { SYSTEM } from '../../src/runtime.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
@@ -71,7 +72,14 @@ export class RecordingClient {
     this.#socket.on('sent', (text) => this.got.push(text));
     const personLimiter = new RateLimiter(UNLIMITED.perPerson, () => 0);
     const report = printError;
-    const deps = { tables: world.tables, limits: UNLIMITED, personLimiter, refused() {}, report };
+    const deps = {
+      tables: world.tables,
+      limits: UNLIMITED,
+      personLimiter,
+      refused() {},
+      report,
+      runtime: SYSTEM,
+    };
     const socket = this.#socket as unknown as WebSocket;
     const stream = this.#socket as unknown as Duplex;
     new Connection({ socket, stream, person }, deps);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { Passkeys } from '../../src/people/passkeys.ts';
+import { SYSTEM } from '../../src/runtime.ts';
 import { claimOverdueTables } from '../../src/store/deadlines.ts';
 import { migrationsFor } from '../../src/store/migrations/index.ts';
 import { insertPerson } from '../../src/store/people.ts';
@@ -239,7 +240,7 @@ test('of two passkeys that are removed in the same instant one stays', async () 
   await holder.query('SELECT id FROM passkeys FOR UPDATE');
   const removing = Promise.all(
     keys.map((id, index) =>
-      new Passkeys(stores[index] ?? stores[0], Date.now).removeUnlessLast('lone-1', id),
+      new Passkeys(stores[index] ?? stores[0], Date.now, SYSTEM).removeUnlessLast('lone-1', id),
     ),
   );
   const waiting = sql<{ pid: number }>`

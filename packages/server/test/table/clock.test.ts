@@ -2,7 +2,8 @@ import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SystemTimer } from '../../src/table/deadline-scheduler.ts';
+import { SYSTEM } from '../../src/runtime.ts';
+import { RuntimeTimer } from '../../src/table/deadline-scheduler.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt } from '../../src/table/state.ts';
 import { Player } from '../player.ts';
@@ -259,7 +260,7 @@ describe('after a restart', () => {
 });
 
 test('the alarm of the machine rings, also when its time is past', async () => {
-  const timer = new SystemTimer(Date.now);
+  const timer = new RuntimeTimer(Date.now, SYSTEM);
   const rung = new Promise((resolve) => {
     timer.set(0, async () => resolve('rung'));
   });
