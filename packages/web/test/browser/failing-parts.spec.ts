@@ -1,5 +1,6 @@
 /** Parts that fail: files that don't come, a database that can't be opened, a screen, a thread or a listener that throws. */
 import type { Page } from '@playwright/test';
+import { LANGUAGE_NAMES } from '../../src/store/languages.ts';
 import { isTurn, keep, openTable } from '../positions.ts';
 import { OWN_FACADE } from '../table-words.ts';
 import { en, titleOf } from '../words.ts';
@@ -81,20 +82,22 @@ test('a database that can’t be opened is said on every way to a game', async (
   expect(await playOn(page, play, byMouse, 1)).toBe(1);
 });
 
-test('sheets whose printer does not come say so, and are drawn when it is tried again', async ({
+test('sheets whose words do not come say so, and are drawn when it is tried again', async ({
   page,
   expectFault,
 }) => {
-  expectFault(/browser-|dynamically imported|Failed to load resource/);
-  const file = '**/assets/browser-*.js';
-  await page.route(file, (route) => route.abort('failed'));
+  expectFault(/print-|dynamically imported|Failed to load resource/);
   await page.goto('/print');
+  const preview = page.getByRole('region', { name: en.print.page.preview }).getByRole('img');
+  await expect(preview).toBeVisible();
+  const file = '**/assets/print-*.js';
+  await page.route(file, (route) => route.abort('failed'));
+  await page.getByRole('radio', { name: LANGUAGE_NAMES.da }).check();
   await expect(page.getByRole('alert').filter({ hasText: FILES })).toBeVisible();
   await page.unroute(file);
   await retry(page).click();
-  await expect(
-    page.getByRole('region', { name: en.print.page.preview }).getByRole('img'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(preview).toBeVisible();
 });
 
 test('a setting that can’t be written says so', async ({ page, expectFault }) => {

@@ -47,9 +47,7 @@ export function HarbourCards({ table, selection }: TableParts) {
                 {...helpOn('harbour-card', place)}
               >
                 {card !== '.' && <Card key={card} colour={card as Colour} isPicked={isPicked} />}
-                <span class="harbour-card-place" aria-hidden="true">
-                  {place}
-                </span>
+                <span class="harbour-card-place" aria-hidden="true" data-place={place} />
               </button>
             </li>
           );

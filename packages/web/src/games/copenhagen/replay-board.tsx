@@ -88,9 +88,7 @@ function HarbourRow({ picture }: { readonly picture: Picture }) {
             <li key={place} class={card === '.' ? 'is-empty' : ''}>
               <span class="visually-hidden">{label}</span>
               {card !== '.' && <Card colour={card as Colour} />}
-              <span class="harbour-card-place" aria-hidden="true">
-                {place}
-              </span>
+              <span class="harbour-card-place" aria-hidden="true" data-place={place} />
             </li>
           );
         })}

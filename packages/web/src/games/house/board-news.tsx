@@ -24,7 +24,7 @@ export function BoardNews(props: {
   const { label, help, sentences, isHidden = false } = props;
   return (
     <>
-      <div class="visually-hidden" role="log" aria-label={label}>
+      <div class="visually-hidden" role="log" aria-label={label} {...help}>
         {sentences.map(({ number, sentence }) => (
           <p key={number}>{sentence}</p>
         ))}

@@ -1,6 +1,6 @@
 /** What *Verify fairness* found, in Danish. */
 import type { ProofWords } from '../en/proof.ts';
-import { counted, list, plural } from './grammar.ts';
+import { counted, plural } from './grammar.ts';
 
 /** What is said about a game's chance, in Danish. */
 export const proof: ProofWords = {
@@ -22,7 +22,7 @@ export const proof: ProofWords = {
     `${counted(count, 'lodtrækning', 'lodtrækninger')} skete uden nogen spillers enhed, så dem der driver serveren, kunne kende ${plural(count, 'den', 'dem')} på forhånd.`,
   unanswered: (count) =>
     `Ved ${counted(count, 'lodtrækning', 'lodtrækninger')} blev en enhed spurgt uden at svare i tide.`,
-  draws: (count, things) => `${plural(count, 'lodtrækning', 'lodtrækninger')} ${list(things)}`,
+  draws: (count, things) => `${plural(count, 'lodtrækning', 'lodtrækninger')} ${things}`,
   starting: 'startspiller',
   aloneAt: (draws) => `Uden nogen spillers enhed: ${draws}.`,
   missedAt: (name, draws) => `Intet svar i tide fra ${name}: ${draws}.`,

@@ -2,7 +2,7 @@
 import type { ProofWords } from '../en/proof.ts';
 import { grammarOf } from '../grammar.ts';
 
-const { list, plural } = grammarOf('de');
+const { plural } = grammarOf('de');
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -34,7 +34,7 @@ export const proof: ProofWords = {
       'Bei einer Ziehung hat ein gefragtes Gerät nicht rechtzeitig geantwortet.',
       `Bei ${count} Ziehungen hat ein gefragtes Gerät nicht rechtzeitig geantwortet.`,
     ),
-  draws: (count, things) => `${plural(count, 'Ziehung', 'Ziehungen')} ${list(things)}`,
+  draws: (count, things) => `${plural(count, 'Ziehung', 'Ziehungen')} ${things}`,
   starting: 'Startspieler',
   aloneAt: (draws) => `Ohne ein Gerät eines Spielers: ${draws}.`,
   missedAt: (name, draws) => `Keine rechtzeitige Antwort von ${name}: ${draws}.`,

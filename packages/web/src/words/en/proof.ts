@@ -2,7 +2,7 @@
 import type { DrawProblem } from '@nyhavn/protocol';
 import { grammarOf } from '../grammar.ts';
 
-const { counted, list, plural } = grammarOf('en');
+const { counted, plural } = grammarOf('en');
 
 /** What chance consists of in a game. */
 export type ChanceKind = 'rolls' | 'cards';
@@ -28,8 +28,7 @@ export const proof = {
   unanswered: (count: number) =>
     `In ${counted(count, 'draw', 'draws')}, a device was asked and didn’t answer in time.`,
   /** Draws by their numbers, 0 being the one that decides who starts. */
-  draws: (count: number, things: readonly string[]) =>
-    `${plural(count, 'draw', 'draws')} ${list(things)}`,
+  draws: (count: number, things: string) => `${plural(count, 'draw', 'draws')} ${things}`,
   starting: 'start player',
   aloneAt: (draws: string) => `Without any player’s device: ${draws}.`,
   missedAt: (name: string, draws: string) => `No answer in time from ${name}: ${draws}.`,

@@ -1,6 +1,6 @@
 /** What *Verify fairness* found, in French. */
 import type { ProofWords } from '../en/proof.ts';
-import { counted, list, plural } from './grammar.ts';
+import { counted, plural } from './grammar.ts';
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -38,7 +38,7 @@ export const proof: ProofWords = {
     count === 1
       ? 'Lors d’un tirage, un appareil interrogé n’a pas répondu à temps.'
       : `Lors de ${count} tirages, un appareil interrogé n’a pas répondu à temps.`,
-  draws: (count, things) => `${plural(count, 'tirage', 'tirages')} ${list(things)}`,
+  draws: (count, things) => `${plural(count, 'tirage', 'tirages')} ${things}`,
   starting: 'premier joueur',
   aloneAt: (draws) => `Sans l’appareil d’aucun joueur : ${draws}.`,
   missedAt: (name, draws) => `Pas de réponse à temps (${name}) : ${draws}.`,

@@ -2,7 +2,7 @@
 import type { ProofWords } from '../en/proof.ts';
 import { grammarOf } from '../grammar.ts';
 
-const { counted, list, plural } = grammarOf('nl');
+const { counted, plural } = grammarOf('nl');
 
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
@@ -26,7 +26,7 @@ export const proof: ProofWords = {
     `${counted(count, 'trekking is', 'trekkingen zijn')} zonder apparaat van een speler gedaan; wie de server beheert, kon die vooraf weten.`,
   unanswered: (count) =>
     `Bij ${counted(count, 'trekking', 'trekkingen')} is een apparaat gevraagd dat niet op tijd antwoordde.`,
-  draws: (count, things) => `${plural(count, 'trekking', 'trekkingen')} ${list(things)}`,
+  draws: (count, things) => `${plural(count, 'trekking', 'trekkingen')} ${things}`,
   starting: 'startspeler',
   aloneAt: (draws) => `Zonder apparaat van een speler: ${draws}.`,
   missedAt: (name, draws) => `Geen antwoord op tijd van ${name}: ${draws}.`,

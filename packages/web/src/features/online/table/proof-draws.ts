@@ -1,6 +1,7 @@
 /** Draws of verifiable chance in words: which ones, and what is wrong with them. */
 import type { DrawCheck } from '@nyhavn/protocol';
 import type { ProofWords } from '../../../words/en/proof.ts';
+import { say } from '../../../words/index.ts';
 
 /** The draw that decides who starts. */
 const START_DRAW = 0;
@@ -17,7 +18,7 @@ export function drawsInWords(words: ProofWords, draws: readonly number[]): strin
     if (from === START_DRAW) return `${from} (${words.starting})`;
     return from === to ? `${from}` : `${from}–${to}`;
   });
-  return words.draws(draws.length, parts);
+  return words.draws(draws.length, say().common.list(parts));
 }
 
 /** What is wrong with the first draw that this device could not verify; undefined if all are right. */

@@ -2,13 +2,16 @@
 import { DrawParticipant, Transcript } from '@nyhavn/client';
 import { gameNamed } from '@nyhavn/engine';
 import { type DrawCheck, type Entry, recordOf } from '@nyhavn/protocol';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { KeptHere } from '../../../../../client/test/kept-here.ts';
 import { type ChainedWays, chained } from '../../../../../protocol/test/chained.ts';
 import { proofInWords } from '../../../../src/features/online/table/proof.ts';
 import { drawsInWords, problemInWords } from '../../../../src/features/online/table/proof-draws.ts';
 import { LANGUAGES } from '../../../../src/store/languages.ts';
 import { proof as words } from '../../../../src/words/en/proof.ts';
+import { speak } from '../../../speaking.ts';
+
+beforeAll(() => speak());
 
 const NAMES = ['Ida', 'Ole', 'Freja'];
 const nameOf = (seat: number) => NAMES[seat] ?? '';
@@ -107,7 +110,7 @@ describe.each(['roll-and-write', 'copenhagen'])('after an honest game of %s', (i
     const answers = (draw: number) => (draw <= 2 ? [] : draw === 4 ? [0] : [0, 1]);
     const text = await verified(id, chained(id, 1, { answers }));
     const first = drawsInWords(words, [0, 1, 2]);
-    expect(first).toBe(words.draws(3, [`0 (${words.starting})`, '1–2']));
+    expect(first).toBe(words.draws(3, `0 (${words.starting}) and 1–2`));
     expect(text).toContain(`${words.alone(3)} ${words.aloneAt(first)}`);
     expect(text).toContain(words.unanswered(4));
     expect(text).toContain(words.missedAt('Ida', first));
@@ -119,6 +122,7 @@ describe.each(['roll-and-write', 'copenhagen'])('after an honest game of %s', (i
 it('every language names draws and problems', async () => {
   const checks = checksOf(chained('roll-and-write', 1, LIES[0]![1]));
   for (const language of LANGUAGES) {
+    await speak(language);
     const { proof } = await import(`../../../../src/words/${language}/proof.ts`);
     expect(problemInWords(proof, checks)).toContain(proof.problems.index);
   }
