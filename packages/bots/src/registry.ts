@@ -18,7 +18,7 @@ export function botsFor({ id }: Game): GameBots {
   return bots;
 }
 
-/** Whether games of this kind can be reviewed. */
+/** Returns true if games of this kind can be reviewed. */
 export function hasReview({ id }: Game): boolean {
   return known.get(id)?.review !== undefined;
 }

@@ -38,7 +38,7 @@ export class Arguments {
     if (surplus !== undefined) throw new UsageError(say().commands.options.surplus(surplus));
   }
 
-  /** Whether an option without a value was given. */
+  /** Returns true if an option without a value was given. */
   flag(name: string): boolean {
     return this.#values[name] === true;
   }

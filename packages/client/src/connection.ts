@@ -48,7 +48,7 @@ export interface TableSubscriber {
 /** Dependencies of a connection; all but the socket have defaults. */
 export interface ConnectionDeps extends Device {
   connect(): Socket;
-  /** Whether the device knows that there is no network, so that trying would be in vain. */
+  /** Returns true if the device knows that there is no network, so that trying would be in vain. */
   isOffline(): boolean;
 }
 

@@ -23,7 +23,7 @@ import { type Seating, seatsOf } from './seating.ts';
 
 /** The way to the server; a table that is only followed has none. */
 export interface Sender {
-  /** Whether a move or an undo is on its way. */
+  /** True if a move or an undo is on its way. */
   readonly isSending: boolean;
   move(text: string, seat: Seat): unknown;
   undo(seat: Seat): unknown;
@@ -61,7 +61,9 @@ export class TableGame {
   readonly #sender: Sender;
   /** The game as each of us knows it, or as a spectator does. */
   readonly #histories: ReadonlyMap<Viewer, GameHistory>;
-  /** Whether the device is passed on covered: several play on it, and each has a hand of their own. */
+  /**
+   * True if the device is passed on covered: several play on it, and each has a hand of their own.
+   */
   readonly #isCovered: boolean;
   /** The seat of the person who has the device, where several play on it. */
   atDevice: Seat | undefined;
@@ -89,7 +91,7 @@ export class TableGame {
     this.#isCovered = this.own.length > 1 && hasHidden(this.game, state);
   }
 
-  /** Whether a move or an undo is on its way. */
+  /** True if a move or an undo is on its way. */
   get isSending(): boolean {
     return this.#sender.isSending;
   }
@@ -131,7 +133,7 @@ export class TableGame {
     this.late = [...this.late, { seat, at: this.#common.events.length }];
   }
 
-  /** Whether a bot plays on for those whose time is up; else it makes one move. */
+  /** True if a bot plays on for those whose time is up; else it makes one move. */
   get isHandedOver(): boolean {
     return this.seating.plan.clock.kind === 'game';
   }
@@ -271,7 +273,9 @@ export class TableGame {
   }
 }
 
-/** Whether players have something that the others may not see: plain data compares as text. */
+/**
+ * Returns true if players have something that the others may not see: plain data compares as text.
+ */
 function hasHidden(game: Game, start: GameState): boolean {
   return JSON.stringify(game.view(start, 'spectator')) !== JSON.stringify(start);
 }

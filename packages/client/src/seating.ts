@@ -16,11 +16,11 @@ export type Place =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
-      /** Whether it is a companion of that person, at the same device. */
+      /** True if it is a companion of that person, at the same device. */
       readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
-      /** Whether the person has left the game, to which they may return. */
+      /** True if the person has left the game, to which they may return. */
       readonly hasLeft?: true;
     };
 
@@ -55,7 +55,9 @@ export interface Said {
 export interface Seating {
   readonly plan: TablePlan;
   readonly host: string;
-  /** Whether people may write freely, and spectators come: the plan's, until the host changes it. */
+  /**
+   * True if people may write freely, and spectators come: the plan's, until the host changes it.
+   */
   readonly hasFreeChat: boolean;
   readonly isOpenToSpectators: boolean;
   readonly phase: 'gathering' | 'playing' | 'closed';
@@ -65,7 +67,7 @@ export interface Seating {
   /** The last question, if it was declined, until its author moves on or the next one is asked. */
   readonly declined?: Declined | undefined;
   readonly said: readonly Said[];
-  /** Whether all have agreed to stop before the end. */
+  /** True if all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
   /** The reason for closing, if the players did not agree on it; `expiry` if they had gone. */
   readonly closedBy?: 'administrator' | 'host' | 'expiry';
@@ -200,7 +202,10 @@ export function afterMove(seating: Seating, by: Seat | 'chance'): Seating {
   };
 }
 
-/** Whether a person is the only one who plays at a rated table: ending the game means coming last. */
+/**
+ * Returns true if a person is the only one who plays at a rated table: ending the game means coming
+ * last.
+ */
 export function isAloneAtRated({ plan, places }: Seating, person: string): boolean {
   const others = places.some(
     (place) =>

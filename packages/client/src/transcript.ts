@@ -27,7 +27,7 @@ export interface KeptTranscript {
   readonly digest: string;
   /** Events of the game that happened while no page was open here. */
   readonly missed: number;
-  /** Whether a later page was told something else than was heard here before. */
+  /** True if a later page was told something else than was heard here before. */
   readonly isContradicted?: true;
   /** When it was written last, in milliseconds. */
   readonly updated: number;
@@ -43,7 +43,7 @@ export interface TranscriptStore {
 export interface Witness extends Heard {
   /** Events of the game that happened while no page was open here. */
   readonly missed: number;
-  /** Whether this page was told something else than was heard here before. */
+  /** True if this page was told something else than was heard here before. */
   readonly isContradicted: boolean;
 }
 

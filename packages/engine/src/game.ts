@@ -77,7 +77,7 @@ export interface Notation<State, Picture, Code extends string = RefusalCode> {
   parse(text: string): Result<Move, Code>;
   /** The one spelling of a move; for a viewer, without what that one may not see. */
   format(move: Move, viewer?: Viewer): string;
-  /** Whether there are moves of which not everybody may see all. */
+  /** True if there are moves of which not everybody may see all. */
   readonly hidesMoves: boolean;
   /** The state as JSON for checks and display. */
   picture(state: State): Picture;

@@ -53,7 +53,7 @@ export function gameNamed(id: unknown): Game | undefined {
   return offered.find((game) => game.id === id);
 }
 
-/** Whether a game of that name is offered. */
+/** Returns true if a game of that name is offered. */
 export function isGameId(id: unknown): id is GameId {
   return offered.some((game) => game.id === id);
 }

@@ -20,7 +20,7 @@ export function totalOf(tally: Tally): number {
   return (pairs & 255) + ((pairs >> 8) & 255) + (pairs >> 16);
 }
 
-/** Whether `part` can be taken out of `whole`. */
+/** Returns true if `part` can be taken out of `whole`. */
 export function contains(whole: Tally, part: Tally): boolean {
   for (let index = 0; index < 6; index++) {
     if (countOf(part, index) > countOf(whole, index)) return false;

@@ -14,7 +14,7 @@ export interface Legal {
 export interface Trial<Picture extends GamePicture = GamePicture> {
   readonly move: Move;
   readonly after: Picture;
-  /** Whether it could not be taken back, because chance or another seat comes next. */
+  /** True if it could not be taken back, because chance or another seat comes next. */
   readonly isFinal: boolean;
 }
 

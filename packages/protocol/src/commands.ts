@@ -16,7 +16,7 @@ export const Command = v.variant('do', [
     contribution: v.optional(Contribution),
     /** Verifiable chance: the anchor of this device's hash chain. */
     anchor: v.optional(Digest),
-    /** Whether it is for a companion at the same device. */
+    /** True if it is for a companion at the same device. */
     isCompanion: v.optional(v.boolean()),
   }),
   /** Gets up with all who are beside one, or lets one of them get up; one may return in the game. */

@@ -55,7 +55,7 @@ export class DrawChecker {
   #serverLink: string;
   #due: Due | undefined;
   #headBeforeDue = '';
-  /** Whether the draw was asked for while chance was awaited, and nothing was played since. */
+  /** True if the draw was asked for while chance was awaited, and nothing was played since. */
   #isInTime = false;
   #nextDraw = START_DRAW;
   /** Seats that are still free, before the game. */

@@ -93,7 +93,7 @@ export const TableEntry = v.variant('kind', [
     contribution: v.optional(Contribution),
     /** The anchor of the hash chain of that person's device, which companions share. */
     anchor: v.optional(Digest),
-    /** Whether it is a companion of that person, at the same device. */
+    /** True if it is a companion of that person, at the same device. */
     isCompanion: v.optional(v.literal(true)),
   }),
   /** Another device, or another chain, of that seat's person: it counts from the next draw on. */
@@ -172,7 +172,7 @@ export type GameEntry = v.InferOutput<typeof GameEntry>;
 /** An entry beside the game, checked. */
 export type TableEntry = v.InferOutput<typeof TableEntry>;
 
-/** Whether an entry is an event of the game. */
+/** Returns true if an entry is an event of the game. */
 export function isGameEntry(entry: Entry): entry is GameEntry {
   return 'move' in entry;
 }

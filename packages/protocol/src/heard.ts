@@ -35,7 +35,7 @@ export type Comparison =
       readonly kind: 'same';
       /** Events of the game that were compared, those that were undone included. */
       readonly events: number;
-      /** Whether this device added to chance, and what it added was used. */
+      /** True if this device added to chance, and what it added was used. */
       readonly isOwnUsed: boolean;
     }
   | { readonly kind: 'different'; readonly what: Difference }
@@ -195,7 +195,9 @@ function differentAt(step: Step | undefined, steps: readonly Step[]): Comparison
     : { kind: 'different', what: 'undone' };
 }
 
-/** Whether a move is told like this to a spectator or to a seat: what others hold is hidden. */
+/**
+ * Returns true if a move is told like this to a spectator or to a seat: what others hold is hidden.
+ */
 function isSeenAs({ notation, players }: Game, move: Move, text: string): boolean {
   const viewers: readonly Viewer[] = ['spectator', ...Array(players.max).keys()];
   return viewers.some((viewer) => notation.format(move, viewer) === text);

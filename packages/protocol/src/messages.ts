@@ -22,7 +22,7 @@ export const ClientMessage = v.variant('type', [
   v.object({
     type: v.literal('hello'),
     version: v.number(),
-    /** Whether news may have entries in the compact form. */
+    /** True if news may have entries in the compact form. */
     isCompact: v.optional(v.boolean()),
   }),
   /** Wants to hear of a table from that entry on. */

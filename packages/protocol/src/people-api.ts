@@ -8,12 +8,12 @@ import { OPEN_READ_RATE, READ_RATE, route, WHOLE_ACCOUNT_RATE, WRITE_RATE } from
 export const Person = v.object({
   id: Id,
   name: v.string(),
-  /** Whether the name is theirs alone, on all their devices. */
+  /** True if the name is theirs alone, on all their devices. */
   isClaimed: v.boolean(),
   hasPassword: v.boolean(),
-  /** Whether it is a bot with a token. */
+  /** True if it is a bot with a token. */
   isBot: v.boolean(),
-  /** Whether one may do what administrators do here. */
+  /** True if one may do what administrators do here. */
   isAdministrator: v.boolean(),
 });
 

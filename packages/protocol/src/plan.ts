@@ -63,12 +63,12 @@ export const TablePlan = v.object({
   ),
   seats: v.pipe(v.array(SeatPlan), v.minLength(PLAYERS.min), v.maxLength(PLAYERS.max)),
   clock: v.optional(Clock, { kind: 'none' }),
-  /** Whether the lobby lists it. */
+  /** True if the lobby lists it. */
   isPublic: v.optional(v.boolean(), false),
-  /** Whether others may look on. */
+  /** True if others may look on. */
   isOpenToSpectators: v.optional(v.boolean(), true),
   isRated: v.optional(v.boolean(), false),
-  /** Whether people may write freely, beside the phrases that translate themselves. */
+  /** True if people may write freely, beside the phrases that translate themselves. */
   hasFreeChat: v.optional(v.boolean(), true),
 });
 

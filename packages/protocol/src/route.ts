@@ -34,11 +34,11 @@ export interface Route {
   /** How often a person may ask; where the request names none, all from one address. */
   readonly rate: Rate;
   readonly summary: string;
-  /** Whether the route needs an authenticated person. */
+  /** True if the route needs an authenticated person. */
   readonly isPersonal: boolean;
-  /** Whether bots with tokens may not ask: it is about being a person here. */
+  /** True if bots with tokens may not ask: it is about being a person here. */
   readonly isForPeopleAlone: boolean;
-  /** Whether only administrators may ask; for all others there is no such address. */
+  /** True if only administrators may ask; for all others there is no such address. */
   readonly isForAdministrators: boolean;
   readonly params: Schema;
   readonly query: Schema;

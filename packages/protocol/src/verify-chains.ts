@@ -19,7 +19,7 @@ export type ChainFinding =
       readonly undone: number;
       /** Events that stand, of players and of chance. */
       readonly events: number;
-      /** Whether the record goes to the end of the game. */
+      /** True if the record goes to the end of the game. */
       readonly isOver: boolean;
     }
   /** The record does not say, or not yet, what chance followed from. */

@@ -36,7 +36,7 @@ interface Proven {
   readonly commitment: string;
   /** Events that stand, of players and of chance. */
   readonly events: number;
-  /** Whether the record goes to the end of the game. */
+  /** True if the record goes to the end of the game. */
   readonly isOver: boolean;
 }
 

@@ -74,7 +74,7 @@ export class Player implements Listener {
     return game && { rules: game.game, view: game.view(this.seat) };
   }
 
-  /** Whether this person is asked for a move. */
+  /** True if this person is asked for a move. */
   get isAsked(): boolean {
     return this.#count > 0;
   }

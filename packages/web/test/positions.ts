@@ -12,7 +12,7 @@ export interface Position {
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
   /** Whether people roll real dice and tell what came. */
   readonly dice?: 'real';
-  /** Whether the game has come far enough, seen by everybody's eyes. */
+  /** True if the game has come far enough, seen by everybody's eyes. */
   readonly isThere: (picture: GamePicture & Readonly<Record<string, unknown>>) => boolean;
 }
 

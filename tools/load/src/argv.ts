@@ -21,7 +21,7 @@ export type LoadOptions =
   | {
       readonly kind: 'cluster';
       readonly parts: readonly Part[];
-      /** Whether what is found goes into the docs. */
+      /** True if what is found goes into the docs. */
       readonly isWritten: boolean;
       readonly isProfiled: boolean;
     }

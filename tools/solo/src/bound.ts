@@ -69,7 +69,7 @@ class Layer {
     this.drawn[position] = Math.max(this.drawn[position]!, drawn);
   }
 
-  /** Whether another position has as many squares with less help used. */
+  /** Returns true if another position has as many squares with less help used. */
   isBeaten(position: number): boolean {
     const drawn = this.drawn[position]!;
     if (position >= USES && this.drawn[position - USES]! >= drawn) return true;
@@ -136,7 +136,7 @@ class Search {
     return false;
   }
 
-  /** Whether 12 points are reached in the last turn, or by marks after it. */
+  /** Returns true if 12 points are reached in the last turn, or by marks after it. */
   #ends(turn: KnownTurn, used: number, coats: number, most: number, drawn: number): boolean {
     if (drawn < this.#least[coats]!) return false;
     const singles = amountOf(used, SINGLES);
@@ -168,7 +168,7 @@ function filled(boxes: readonly number[], tracks: readonly number[]): number[] {
   return boxes.map((box, track) => (tracks.includes(track) ? trackLength : box));
 }
 
-/** Whether there is still as much of every kind of help as an option uses. */
+/** Returns true if there is still as much of every kind of help as an option uses. */
 function isLeft(use: number, { rerolls, changes, colour, bonuses }: Option): boolean {
   const bonus = BONUSES[colour]!;
   return (

@@ -18,7 +18,7 @@ export interface RoundOfDice {
   readonly own: Dice;
   /** The faces of re-rolled dice, for each re-roll: of n dice the first n. */
   readonly again: readonly Dice[];
-  /** Whether chance is known that exactly; if not, re-rolls may show anything. */
+  /** True if chance is known that exactly; if not, re-rolls may show anything. */
   readonly isKnown: boolean;
   /** The dice for the player in the turns of the others. */
   readonly others: readonly Dice[];

@@ -111,7 +111,10 @@ export class Frame {
     return most;
   }
 
-  /** Whether so many coats of arms can have been taken as squares: the last before it was there. */
+  /**
+   * Returns true if so many coats of arms can have been taken as squares: the last before it was
+   * there.
+   */
   #isTakeable(drawn: number, taken: number): boolean {
     return taken === 0 || taken <= this.coatsWithin(drawn + taken - 1);
   }

@@ -9,6 +9,6 @@ export interface Pupil extends Reading {
   readonly taught: Evaluator;
   /** The moves of a seat that plays by this evaluator, the best first. */
   plans(view: GameState, seat: Seat, evaluator: Evaluator): Move[];
-  /** Whether the seat's turn is over and the position is one to learn about. */
+  /** Returns true if the seat's turn is over and the position is one to learn about. */
   isTurnEnd(state: GameState, seat: Seat): boolean;
 }

@@ -8,7 +8,7 @@ import type { Pupil } from './pupil.ts';
 /** How a game is played and learned from. */
 export interface Course {
   readonly players: number;
-  /** Whether the evaluator set by hand is played by, and not the network's own. */
+  /** True if the evaluator set by hand is played by, and not the network's own. */
   readonly isTaught: boolean;
   /** How much victory counts in what is played for, from 0 to 1; the rest is the margin in points. */
   readonly victory: number;

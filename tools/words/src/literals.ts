@@ -35,7 +35,7 @@ export function parse(path: string, source = readFileSync(path, 'utf8')): ts.Sou
   return ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
 }
 
-/** Whether a literal is a name that programs know, and nothing that people read. */
+/** Returns true if a literal is a name that programs know, and nothing that people read. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.name === node;

@@ -144,7 +144,7 @@ function identity(value: Said['value']): unknown {
   return typeof value === 'string' ? value : value.build;
 }
 
-/** Whether a property came from another file of words, by a spread. */
+/** Returns true if a property came from another file of words, by a spread. */
 function isElsewhere(symbol: ts.Symbol | undefined, file: string): boolean {
   const declared = symbol?.declarations?.[0]?.getSourceFile().fileName;
   if (!declared?.startsWith(WORDS)) return false;

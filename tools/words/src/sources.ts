@@ -29,7 +29,7 @@ async function sourcesNow(language: string): Promise<[place: string, source: str
   });
 }
 
-/** Whether the English has changed since, and the translation has not. */
+/** Returns true if the English has changed since, and the translation has not. */
 export function isStale(kept: string | undefined, now: string): boolean {
   return kept !== undefined && kept !== now && kept.split(' ')[1] === now.split(' ')[1];
 }

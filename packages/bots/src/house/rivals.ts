@@ -28,7 +28,7 @@ export class RivalRow {
     this.row = new Float64Array(features);
   }
 
-  /** Whether the row is of this rival; from now on it is to be. */
+  /** Returns true if the row is of this rival; from now on it is to be. */
   isOf({ low, high, bricksLow, bricksHigh, score }: Building, ...[a, b, c]: Beside): boolean {
     const key = this.#key;
     const isSame =

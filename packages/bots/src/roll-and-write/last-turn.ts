@@ -29,7 +29,7 @@ const LAST: Taste = {
   },
 };
 
-/** Whether the awaited roll is the last one of the game. */
+/** Returns true if the awaited roll is the last one of the game. */
 export function isLastTurn({ sheets, rolling, active, startPlayer }: RollAndWriteState): boolean {
   return (
     rolling > 0 &&

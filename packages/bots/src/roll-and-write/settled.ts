@@ -27,7 +27,7 @@ export function moveSpelled(text: string): Move {
   return parsed.value;
 }
 
-/** Whether seats are choosing dice to take, or their first track. */
+/** Returns true if seats are choosing dice to take, or their first track. */
 export function isUnsettled({ phase, rolling, crossed }: RollAndWriteState): boolean {
   return rolling === 0 && (phase === MARK || (phase === START && crossed !== 0));
 }

@@ -54,7 +54,7 @@ export function plansOf(
   return [...best.values()].sort((a, b) => b.value - a.value);
 }
 
-/** Whether a move rolls dice again. */
+/** Returns true if a move rolls dice again. */
 export function isReroll(move: Move): boolean {
   return rollAndWriteKind(move) === KIND.reroll;
 }

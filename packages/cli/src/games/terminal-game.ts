@@ -75,7 +75,7 @@ export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   readonly game: Game;
   /** Its help, in the language that is spoken. */
   guide(): Guide;
-  /** Whether players have something that the others may not see. */
+  /** True if players have something that the others may not see. */
   readonly hasSecrets: boolean;
   readonly speech: Speech<Picture>;
   drawing(paint: Paint): Drawing<Picture>;
@@ -83,7 +83,7 @@ export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   menu(turn: TurnOptions<Picture>): Menu;
   /** Steps in sentences; those that belong together may share one. */
   story(players: readonly Player[], steps: readonly SeenStep<Picture>[]): readonly string[];
-  /** Whether a step needs no words as it happens, because it is shown anyway. */
+  /** Returns true if a step needs no words as it happens, because it is shown anyway. */
   isSilent(players: readonly Player[], step: SeenStep<Picture>): boolean;
   /** That the game comes to its end, as far as everybody knows it, in a sentence. */
   finale?(scene: Scene<Picture>): string | undefined;

@@ -23,7 +23,7 @@ export interface Menu {
   readonly choices: readonly Choice[];
   /** Reads a move of this menu from a short spelling, as its letters. */
   readonly read?: (text: string) => Move | undefined;
-  /** Whether short choices may stand side by side where they are drawn. */
+  /** True if short choices may stand side by side where they are drawn. */
   readonly isDense?: boolean;
 }
 

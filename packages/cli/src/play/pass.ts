@@ -18,7 +18,7 @@ export class Pass {
     this.#isPlain = isPlain;
   }
 
-  /** Whether another person has to be given the keyboard, and then reads what happened. */
+  /** Returns true if another person has to be given the keyboard, and then reads what happened. */
   isDue(seat: Seat): boolean {
     const isPerson = !this.#asking.table.player(seat).bot;
     return isPerson && this.#looking !== undefined && this.#looking !== seat;

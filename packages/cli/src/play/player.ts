@@ -5,7 +5,7 @@ import { say } from '../words.ts';
 /** A player; without a bot it is a person. */
 export interface Player {
   readonly name: string;
-  /** Whether sentences say `you`: there is only one person. */
+  /** True if sentences say `you`: there is only one person. */
   readonly isYou: boolean;
   readonly bot?: Bot;
 }

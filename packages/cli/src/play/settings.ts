@@ -12,7 +12,7 @@ export interface PlaySettings {
   /** The bots of the remaining seats; a short list is repeated. */
   readonly bots: readonly Bot[];
   readonly seed: string;
-  /** Whether to speak in sentences only, without drawings and colours. */
+  /** True if to speak in sentences only, without drawings and colours. */
   readonly plain: boolean;
   readonly colour: boolean;
   readonly options: Record<string, unknown>;

@@ -73,12 +73,12 @@ function countOthers(sheet: Sheet): i32 {
   return moves;
 }
 
-/** Whether the active player may end the turn (RW-10). */
+/** Returns true if the active player may end the turn (RW-10). */
 export function mayEnd(sheet: Sheet): bool {
   return state.drawn === 1 || state.passing === 1 || !diceAllowDrawing(sheet);
 }
 
-/** Whether No X may be declared: once, and while this player can still draw something. */
+/** Returns true if No X may be declared: once, and while this player can still draw something. */
 export function mayDeclareNoX(sheet: Sheet): bool {
   if (state.noX || countOf(sheet.star, STAR_NO_X) === 0) return false;
   return state.drawn === 0 || countOf(sheet.star, STAR_ONE_X) > 0;

@@ -222,7 +222,7 @@ function isFinished(): bool {
   return dead;
 }
 
-/** Whether this player can never draw or mark again (RW-11). */
+/** Returns true if this player can never draw or mark again (RW-11). */
 function isDead(sheet: Sheet): bool {
   if (openTracks(sheet.marked) !== 0 || dominoFits(sheet.cells)) return false;
   return countOf(sheet.star, STAR_ONE_X) === 0 || sheet.cells === ALL_CELLS;

@@ -30,7 +30,7 @@ function cardsAwaited(state: State): number {
   return boxFor(state.houses.length).startHands[state.dealt]!;
 }
 
-/** Whether the End card may come now: in the pile, and among its last cards. */
+/** Returns true if the End card may come now: in the pile, and among its last cards. */
 function endMayCome(state: State): boolean {
   return state.end === 1 && pileCount(state) <= END_BOTTOM;
 }

@@ -26,7 +26,7 @@ export function awaitedSeats(state: State): number {
   return byChance || state.phase === PHASE.over ? 0 : 1 << state.active;
 }
 
-/** Whether the state waits for this seat. */
+/** Returns true if the state waits for this seat. */
 export function isAwaited(state: State, seat: Seat): boolean {
   return seat === state.active && awaitedSeats(state) !== 0;
 }

@@ -145,7 +145,7 @@ export function handOf({ hand }: House): Tally {
   return hand;
 }
 
-/** Whether a player owns an ability tile that is not turned over. */
+/** Returns true if a player owns an ability tile that is not turned over. */
 export function isActive({ owned, used }: House, ability: number): boolean {
   return (((owned & ~used) >>> ability) & 1) === 1;
 }

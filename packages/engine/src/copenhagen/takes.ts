@@ -5,7 +5,7 @@ import { ABILITY, HARBOUR } from './data.ts';
 import { packTake } from './moves.ts';
 import { type House, isActive } from './state.ts';
 
-/** Whether two of the places are neighbours. */
+/** Returns true if two of the places are neighbours. */
 export function hasNeighbours(places: number): boolean {
   return (places & (places >>> 1)) !== 0;
 }

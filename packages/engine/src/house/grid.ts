@@ -73,7 +73,7 @@ export function highBit(cell: Cell): number {
   return cell < LOW_CELLS ? 0 : 1 << (cell - LOW_CELLS);
 }
 
-/** Whether the cell belongs to the set. */
+/** Returns true if the cell belongs to the set. */
 export function hasCell(low: number, high: number, cell: Cell): boolean {
   return ((low & lowBit(cell)) | (high & highBit(cell))) !== 0;
 }

@@ -55,7 +55,7 @@ export interface ScoreKeeper {
   score(sheet: ScoreSheet): SheetScore;
   /** The marks of a sheet that are certainly wrong or forgotten. */
   warnings(sheet: ScoreSheet): SheetWarning[];
-  /** Whether as many sheets as these may have reached the goal in one game. */
+  /** Returns true if as many sheets as these may have reached the goal in one game. */
   mayReachGoal(sheets: number): boolean;
 }
 
@@ -184,7 +184,10 @@ function loneBricks(building: Facade): Cell[] {
   return bricks.filter((brick) => !housed.has(brick));
 }
 
-/** Whether brick and window may belong to one tile; where no colour was given, any may be meant. */
+/**
+ * Returns true if brick and window may belong to one tile; where no colour was given, any may be
+ * meant.
+ */
 function areOfOneTile(building: Facade, brick: Cell, window: Cell): boolean {
   const light = letterOf(building, window);
   const dark = letterOf(building, brick);

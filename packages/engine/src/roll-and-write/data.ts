@@ -149,7 +149,7 @@ export const TILES_OF: readonly (readonly Tile[])[] = COLOURS.map((_, colour) =>
 
 /** The options of a game. */
 export interface Options {
-  /** Whether tiles may be mirrored (RW-8). */
+  /** True if tiles may be mirrored (RW-8). */
   readonly mirror: boolean;
   /** Whether a turn may be ended without drawing only if it must, or always (RW-10). */
   readonly passing: 'forced' | 'always';

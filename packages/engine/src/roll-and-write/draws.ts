@@ -209,7 +209,7 @@ function variantAt(
 }
 
 /**
- * Whether the dice alone allow a drawing, so that the turn can't be ended without one (RW-10). Where
+ * Returns true if the dice alone allow a drawing, so that the turn can't be ended without one (RW-10). Where
  * any tile fits two of its squares fit as well, tiles of two squares are always there, and five
  * dice of five colours are the only ones of which no two go together.
  */

@@ -46,7 +46,7 @@ export function awaitedSeats(state: State): number {
     : state.choosing;
 }
 
-/** Whether the state waits for this seat. */
+/** Returns true if the state waits for this seat. */
 export function isAwaited(state: State, seat: Seat): boolean {
   return seat >= 0 && seat < state.sheets.length && ((awaitedSeats(state) >>> seat) & 1) === 1;
 }
@@ -138,13 +138,13 @@ function recolourAt(state: State, index: number): Move {
   return packRecolour(from, amount, to < from ? to : to + 1);
 }
 
-/** Whether No X may be declared: once, and while this player can still draw something. */
+/** Returns true if No X may be declared: once, and while this player can still draw something. */
 function mayDeclareNoX(state: State, star: Tally): boolean {
   if (state.noX || countOf(star, STAR.noX) === 0) return false;
   return !state.drawn || countOf(star, STAR.oneX) > 0;
 }
 
-/** Whether the active player may end the turn (RW-10). */
+/** Returns true if the active player may end the turn (RW-10). */
 export function mayEnd(state: State): boolean {
   return state.drawn || state.passing === 'always' || !diceAllowDrawing(state);
 }

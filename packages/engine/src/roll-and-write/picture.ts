@@ -78,7 +78,9 @@ export function reachedGoal({ players }: Picture): Seat[] {
   return players.flatMap(({ score }, seat) => (score >= GOAL ? [seat] : []));
 }
 
-/** Whether the game ends with this round, as far as that is sure while the round is played. */
+/**
+ * Returns true if the game ends with this round, as far as that is sure while the round is played.
+ */
 export function isLastRound(picture: Picture): boolean {
   const { winners, round } = picture;
   return winners === null && (round >= LAST_ROUND || reachedGoal(picture).length > 0);

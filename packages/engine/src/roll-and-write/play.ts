@@ -247,7 +247,7 @@ function isFinished(state: State): boolean {
   );
 }
 
-/** Whether this player can never draw or mark again (RW-11). */
+/** Returns true if this player can never draw or mark again (RW-11). */
 function isDead(sheet: Sheet): boolean {
   const noSquare = countOf(sheet.star, STAR.oneX) === 0 || emptyCells(sheet) === 0;
   return openTracks(sheet.marked) === 0 && !dominoFits(sheet) && noSquare;

@@ -36,7 +36,7 @@ export interface State {
   dice: Tally;
   /** Dice that are awaited from chance. */
   rolling: number;
-  /** Whether the first roll of the turn was made. */
+  /** True if the first roll of the turn was made. */
   rolled: boolean;
   drawn: boolean;
   noX: boolean;
@@ -136,26 +136,26 @@ export function activeSheet(state: State): Sheet {
   return state.sheets[state.active]!;
 }
 
-/** Whether chance has to cross out tiles of size 4 before two players can begin (RW-1). */
+/** Returns true if chance has to cross out tiles of size 4 before two players can begin (RW-1). */
 export function awaitsCross(state: State): boolean {
   return state.phase === PHASE.start && state.crossed === 0;
 }
 
 const DOMINO = TILES[0]!.shape;
 
-/** Whether a tile of two squares fits; if it does not, no larger one does either. */
+/** Returns true if a tile of two squares fits; if it does not, no larger one does either. */
 export function dominoFits({ low, high }: Sheet): boolean {
   // Nearly always it can stand upright somewhere in rows 1 to 6.
   const upright = supportedLow(low) & ~((low >>> 5) | (high << 25));
   return upright !== 0 || countPlacements(DOMINO, low, high) > 0;
 }
 
-/** Whether a copy of the tile can still be crossed out, or none needs to be. */
+/** Returns true if a copy of the tile can still be crossed out, or none needs to be. */
 export function isFree(state: State, tile: Tile): boolean {
   return ((state.gone >>> tile.index) & 1) === 0;
 }
 
-/** Whether a copy of the tile is crossed out, so that Use again can take it (RW-15). */
+/** Returns true if a copy of the tile is crossed out, so that Use again can take it (RW-15). */
 export function isCrossed(state: State, tile: Tile): boolean {
   return ((state.crossed >>> tile.index) & 1) === 1;
 }

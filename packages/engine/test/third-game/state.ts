@@ -9,7 +9,7 @@ export const FACES = 6;
 
 /** Options of the game. */
 export interface Options {
-  /** Whether only its owner sees a lucky die before the end. */
+  /** True if only its owner sees a lucky die before the end. */
   readonly hidden: boolean;
 }
 
@@ -67,7 +67,7 @@ export function activeSeat({ turns, startPlayer, lucky }: State): Seat {
   return (startPlayer + turns) % lucky.length;
 }
 
-/** Whether all turns were taken. */
+/** Returns true if all turns were taken. */
 export function isPlayed({ turns, lucky }: State): boolean {
   return turns === TURNS * lucky.length;
 }

@@ -138,7 +138,7 @@ export class Connection {
   readonly #bucket: TokenBucket;
   readonly #channels = new Map<number, Channel | Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
-  /** Whether the client has asked for entries in the compact form. */
+  /** True if the client has asked for entries in the compact form. */
   isCompact = false;
 
   constructor({ socket, stream, person }: Arrival, deps: ConnectionDeps) {

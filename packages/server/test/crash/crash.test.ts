@@ -36,7 +36,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const turn = (milliseconds = 1) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether a player knows that somebody who is no person has to move. */
+/** Returns true if a player knows that somebody who is no person has to move. */
 function waitsForBot(player: ReconnectingClient): boolean {
   const known = player.view();
   const [opened] = player.heard;

@@ -24,7 +24,7 @@ const RETRY_NOT_STORED_MS = 250;
 export interface ThinkingTime {
   /** Milliseconds for which they think, more or less. */
   pause: number;
-  /** Whether nobody moves now. */
+  /** True if nobody moves now. */
   isHeld: boolean;
 }
 
@@ -87,7 +87,9 @@ export class ReconnectingClient extends LoggedPlayer {
     this.#connect();
   }
 
-  /** Whether nothing is under way that this player has asked for, and all that came of it was heard. */
+  /**
+   * True if nothing is under way that this player has asked for, and all that came of it was heard.
+   */
   get isIdle(): boolean {
     return this.#pending === undefined && this.#socket !== undefined && this.next >= this.#known;
   }
@@ -268,7 +270,7 @@ function isClosed(entry: Entry | undefined): boolean {
   return entry !== undefined && !isGameEntry(entry) && entry.kind === 'closed';
 }
 
-/** Whether the other side closed the connection of a request. */
+/** Returns true if the other side closed the connection of a request. */
 function isReset(error: unknown): boolean {
   const { cause }: { cause?: unknown } = Object(error);
   const { code }: { code?: unknown } = Object(cause);

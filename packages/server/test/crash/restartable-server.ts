@@ -12,7 +12,7 @@ export class RestartableServer {
   readonly port: number;
   /** All that it has ever written to its terminal. */
   said = '';
-  /** Whether it has ended though nobody has ended it. */
+  /** True if it has ended though nobody has ended it. */
   hasFallen = false;
   readonly #data: string;
   readonly #env: NodeJS.ProcessEnv;

@@ -266,7 +266,7 @@ function isOver({ heard }: ReconnectingClient): boolean {
   return last !== undefined && 'kind' in last && last.kind === 'closed';
 }
 
-/** Whether everybody at a table knows the same, and somebody is asked or it is over. */
+/** Returns true if everybody at a table knows the same, and somebody is asked or it is over. */
 function isQuiescent(players: readonly ReconnectingClient[]): boolean {
   const [first] = players;
   if (players.some(({ next }) => next !== first?.next)) return false;

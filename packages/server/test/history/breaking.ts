@@ -393,7 +393,7 @@ export function clayOf({ tables, clients }: History): Clay {
   };
 }
 
-/** Whether players of a table have secrets. */
+/** Returns true if players of a table have secrets. */
 export function hasSecrets({ entries: [opening] }: KeptTable): boolean {
   const entry = opening?.entry;
   return (

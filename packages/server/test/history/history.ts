@@ -24,6 +24,6 @@ export type KeptTable = Pick<StoredTable, 'id' | 'entries' | 'listed'>;
 export interface History {
   readonly tables: readonly KeptTable[];
   readonly clients: readonly ClientLog[];
-  /** Whether all games should be over, and not only be right so far. */
+  /** True if all games should be over, and not only be right so far. */
   readonly isOver: boolean;
 }

@@ -17,7 +17,7 @@ interface PairedGame {
 
 /** What is seen of a pair of games once they have been played. */
 export interface Played {
-  /** Whether both came to their end. */
+  /** True if both came to their end. */
   readonly isWhole: boolean;
   /** For every client all bytes that it got in each world, without the secret of the end. */
   readonly streams: ReadonlyMap<string, readonly [string, string]>;

@@ -140,7 +140,7 @@ export const SCREENS = [
   },
 ];
 
-/** Whether a path is one of a route, as the router reads it. */
+/** Returns true if a path is one of a route, as the router reads it. */
 function matches(path: string, route: string): boolean {
   const wanted = path.split('/').filter(Boolean);
   const parts = route.split('/').filter(Boolean);

@@ -31,7 +31,7 @@ export function moduleOf(game: string): GameModule | undefined {
   return known.get(game);
 }
 
-/** Whether a game of that name can be played here. */
+/** Returns true if a game of that name can be played here. */
 export function isPlayedHere(game: string): game is GameId {
   return known.has(game);
 }

@@ -56,7 +56,7 @@ export class Keeper {
     this.#write();
   }
 
-  /** Whether something is not stored yet. */
+  /** True if something is not stored yet. */
   get isBehind(): boolean {
     return this.#newest !== undefined;
   }

@@ -17,7 +17,7 @@ export interface SavedGame {
   readonly isOver: boolean;
   /** The questions to the harbour master; left out for none. */
   readonly advice?: number;
-  /** Whether it is a record from elsewhere that somebody wanted to keep. */
+  /** True if it is a record from elsewhere that somebody wanted to keep. */
   readonly isFromElsewhere?: true;
 }
 
@@ -54,12 +54,12 @@ export function newLineId(): string {
   return `${LINE}${newId()}`;
 }
 
-/** Whether a table is one at which another line of a game is tried. */
+/** Returns true if a table is one at which another line of a game is tried. */
 export function isLine(id: string): boolean {
   return id.startsWith(LINE);
 }
 
-/** Whether a table is one at which something is only tried out. */
+/** Returns true if a table is one at which something is only tried out. */
 export function isTrial(id: string): boolean {
   return id.startsWith(TRIAL);
 }
@@ -78,7 +78,7 @@ export function openedId(name: string): string {
   return `${OPENED}${name}`;
 }
 
-/** Whether a game is a record from elsewhere. */
+/** Returns true if a game is a record from elsewhere. */
 export function isOpened(id: string): boolean {
   return id.startsWith(OPENED);
 }

@@ -7,11 +7,11 @@ export const IDLE = 'idle';
 export interface SeatPlan {
   readonly name: string;
   readonly bot?: string;
-  /** Whether they play on a device of their own, over the network. */
+  /** True if they play on a device of their own, over the network. */
   readonly isElsewhere?: true;
 }
 
-/** Whether somebody at a table is a person at this device. */
+/** Returns true if somebody at a table is a person at this device. */
 export function isHere({ bot, isElsewhere }: SeatPlan): boolean {
   return bot === undefined && !isElsewhere;
 }
@@ -44,7 +44,7 @@ export function seatsIn(header: object, players: number): SeatPlan[] {
   );
 }
 
-/** Whether a record's header says that people told what chance brought. */
+/** Returns true if a record's header says that people told what chance brought. */
 export function hasRealDice(header: object): boolean {
   return 'dice' in header && header.dice === 'real';
 }

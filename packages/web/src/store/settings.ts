@@ -9,7 +9,7 @@ export { LANGUAGES, type Language } from './languages.ts';
 export interface Settings {
   readonly language: Language | 'auto';
   readonly theme: 'auto' | 'light' | 'dark';
-  /** Whether colours carry their pattern and letter. */
+  /** True if colours carry their pattern and letter. */
   readonly patterns: boolean;
   readonly motion: 'auto' | 'on' | 'off';
   readonly sound: boolean;
@@ -20,9 +20,9 @@ export interface Settings {
   readonly tips: 'first' | 'always' | 'off';
   /** The pace of bots and chance, so that people can follow. */
   readonly pace: 'slow' | 'normal' | 'fast';
-  /** Whether a turn ends by itself where nothing else is possible. */
+  /** True if a turn ends by itself where nothing else is possible. */
   readonly autoEnd: boolean;
-  /** Whether single letters and signs are keys of the table. */
+  /** True if single letters and signs are keys of the table. */
   readonly shortcuts: boolean;
 }
 

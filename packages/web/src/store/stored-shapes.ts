@@ -25,7 +25,7 @@ export type DailyKind = 'alone' | 'duel';
 
 /** The result of a daily game, without its moves. */
 export interface DailyResult {
-  /** Whether 12 points were reached alone, or the bot was beaten. */
+  /** True if 12 points were reached alone, or the bot was beaten. */
   readonly isSuccess: boolean;
   readonly turns: number;
   readonly points: number;
@@ -41,7 +41,7 @@ export interface DailyResult {
 export interface DailyTry {
   readonly day: string;
   readonly kind: DailyKind;
-  /** Whether it was begun on its day, and not later. */
+  /** True if it was begun on its day, and not later. */
   readonly isOnTime: boolean;
   /** Undefined until the game is over. */
   readonly result?: DailyResult;

@@ -8,7 +8,7 @@ export interface Summary {
   readonly seats: readonly SeatPlan[];
   /** The deal from which its chance comes. */
   readonly deal?: string | undefined;
-  /** Whether it comes from a server that proves its chance. */
+  /** True if it comes from a server that proves its chance. */
   readonly isOfServer: boolean;
 }
 

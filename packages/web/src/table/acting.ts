@@ -16,7 +16,7 @@ export function explain(table: PlayedTable, text: string | undefined, otherwise:
   notify(!trial || trial.ok ? otherwise : say().refusals[trial.reason]);
 }
 
-/** Whether a move could not be taken back. */
+/** Returns true if a move could not be taken back. */
 export function isFinal(table: PlayedTable, text: string | undefined): boolean {
   const trial = text === undefined ? undefined : table.tryOut(text);
   return trial?.ok === true && trial.value.isFinal;

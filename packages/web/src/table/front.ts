@@ -68,7 +68,7 @@ export interface GameFront {
   readonly id: string;
   /** Its rules, as it is played here and as a sheet of one's own. */
   readonly games: readonly Game[];
-  /** Whether players have something that the others may not see. */
+  /** True if players have something that the others may not see. */
   readonly hasSecrets: boolean;
   /** Chance and bots of a deal, where the game knows deals. */
   dealing?(deal: string): Promise<Dealing>;
@@ -87,7 +87,7 @@ export interface GameFront {
   /** Without it nobody can be asked for advice. */
   readonly judged?: JudgedMoves;
   readonly tieBreak?: TieBreak;
-  /** Whether a move does nothing but end the turn. */
+  /** Returns true if a move does nothing but end the turn. */
   isTurnEnd?(text: string): boolean;
   /** The sound of a move. */
   sound?(text: string): SoundName | undefined;

@@ -36,7 +36,7 @@ function standingsOf({ front, table }: ResultParts): ResultRow[] {
     .toSorted((a, b) => b.score - a.score || a.tie - b.tie);
 }
 
-/** Whether a seat is one of a player whose points are known here. */
+/** Returns true if a seat is one of a player whose points are known here. */
 export function isCounted({ seats }: PlayedTable, seat: number): boolean {
   return seats[seat]?.bot !== IDLE;
 }

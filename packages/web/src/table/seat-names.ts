@@ -4,12 +4,12 @@ import type { Person } from '../words/grammar.ts';
 import { say } from '../words/index.ts';
 import type { PlayedTable } from './model/played-table.ts';
 
-/** Whether there is only one person at the device, so that sentences may say `you`. */
+/** Returns true if there is only one person at the device, so that sentences may say `you`. */
 export function isAlone(seats: readonly SeatPlan[]): boolean {
   return seats.filter(isHere).length === 1;
 }
 
-/** Whether several people share the device. */
+/** Returns true if several people share the device. */
 export function isPassed(seats: readonly SeatPlan[]): boolean {
   return seats.filter(isHere).length > 1;
 }

@@ -10,7 +10,10 @@ import { IconButton } from './button.tsx';
 export function Dialog(props: {
   readonly title: string;
   readonly isOpen: Signal<boolean>;
-  /** Whether reading begins at the title, where no button is to be pressed by a hand that is quicker than the eye. */
+  /**
+   * True if reading begins at the title, where no button is to be pressed by a hand that is quicker
+   * than the eye.
+   */
   readonly beginsAtTitle?: boolean;
   readonly children: () => ComponentChildren;
 }) {

@@ -28,7 +28,7 @@ export function TextField(
   props: FieldProps<string> &
     Pick<InputHTMLAttributes, 'ref' | 'required' | 'maxLength' | 'placeholder' | 'autocomplete'> & {
       readonly rows?: number;
-      /** Whether its words are not shown. */
+      /** True if its words are not shown. */
       readonly isBare?: boolean;
     },
 ) {

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 const failures = new WeakSet<Error>();
 const isMissing = signal(false);
 
-/** Whether some file could not be fetched since the page was loaded. */
+/** True if some file could not be fetched since the page was loaded. */
 export const areFilesMissing = isMissing;
 
 /** Notes every file that can't be fetched from now on. */
@@ -15,7 +15,7 @@ export function watchFiles(): void {
   });
 }
 
-/** Whether an error is about a file that could not be fetched. */
+/** Returns true if an error is about a file that could not be fetched. */
 export function isFileFailure(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }

@@ -5,10 +5,10 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 const WIDE =
   '(height > 34rem) and ((width >= 64rem) or ((width >= 48rem) and (orientation: portrait)))';
 
-/** Whether there is more room than on a phone. */
+/** True if there is more room than on a phone. */
 export const isWide = follow(WIDE);
 
-/** Whether people can be talked to beside the game, rather than over it. */
+/** True if people can be talked to beside the game, rather than over it. */
 export const isDesk = follow('(width >= 80rem) and (height > 34rem)');
 
 const isLying = follow('(orientation: landscape)');

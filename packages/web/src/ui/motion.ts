@@ -1,7 +1,7 @@
 /** Whether things may move: as it is set, or else as the device wishes. */
 import { settings } from '../store/settings.ts';
 
-/** Whether nothing shall move. */
+/** Returns true if nothing shall move. */
 export function isStill(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'off';

@@ -13,7 +13,7 @@ const BANNER = en.table.tabs.failed;
 
 /** What a page with faulty storage has on its window. */
 interface Faults {
-  /** Whether writes of games fail, as on a full disk. */
+  /** True if writes of games fail, as on a full disk. */
   isFull: boolean;
   /** The page's connections to its database. */
   readonly connections: IDBDatabase[];

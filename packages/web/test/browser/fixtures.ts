@@ -25,7 +25,10 @@ class Watch {
   readonly troubles: string[] = [];
   /** Requests fail while this is set, and that is what the test is about. */
   offline = false;
-  /** Whether there was a time without a network: a page may have let go of a socket that was on its way. */
+  /**
+   * True if there was a time without a network: a page may have let go of a socket that was on its
+   * way.
+   */
   wasOffline = false;
   readonly #origin: string;
   readonly #refusals = new Set<number>();

@@ -147,7 +147,7 @@ test('real dice are tapped in on a phone that lies on its side', async ({ page }
   }
 });
 
-/** Whether two boxes have more than a pixel in common. */
+/** Returns true if two boxes have more than a pixel in common. */
 async function isOver(page: Page, one: string, other: string): Promise<boolean> {
   return page.evaluate(
     ([upper, lower]) => {

@@ -25,7 +25,7 @@ export function fillNamed(name: string, text: string): boolean {
   return true;
 }
 
-/** Whether something that fits is to be seen. */
+/** Returns true if something that fits is to be seen. */
 export function isThere(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
 }
@@ -90,7 +90,7 @@ export async function offeredPicture() {
   return { width, height, colours: new Set(dots).size };
 }
 
-/** Whether the letters of the page are light, as they are on a dark ground. */
+/** Returns true if the letters of the page are light, as they are on a dark ground. */
 export function isDark(): boolean {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(document.body).color.match(/[\d.]+/g) ?? [];

@@ -11,7 +11,7 @@ export function dataAt(...path: readonly string[]): Identifier | undefined {
   return at;
 }
 
-/** Whether the oldest versions of all browsers have a feature without asking for it. */
+/** Returns true if the oldest versions of all browsers have a feature without asking for it. */
 export function isAtFloor({ support }: CompatStatement): boolean {
   return Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
     [support[browser as keyof typeof support] ?? []].flat().some((entry) => has(entry, oldest)),

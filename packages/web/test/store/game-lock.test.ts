@@ -4,7 +4,7 @@ import { lockGame, unlockGame } from '../../src/store/game-lock.ts';
 
 const NAME = 'nyhavn-game-a';
 
-/** Whether another tab could have the lock now. */
+/** Returns true if another tab could have the lock now. */
 async function isFree(): Promise<boolean> {
   const { held } = await navigator.locks.query();
   return !held?.some(({ name }) => name === NAME);

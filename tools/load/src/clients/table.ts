@@ -41,7 +41,7 @@ export abstract class LoadTable {
 
   protected abstract send(seat: Seat, text: string, move: Move): void;
 
-  /** Whether a move is on its way. */
+  /** True if a move is on its way. */
   get isWaiting(): boolean {
     return this.#isWaiting;
   }

@@ -146,7 +146,7 @@ export class TurnAlone {
   }
 }
 
-/** Whether all dice of one face were turned to white. */
+/** Returns true if all dice of one face were turned to white. */
 function isTurnedToWhite(before: number, after: number): boolean {
   for (let face = 0; face < WHITE; face++) {
     const dice = countOf(before, face);

@@ -29,7 +29,7 @@ export function evaluateTurns(state: RollAndWriteState, seat: Seat): number {
 }
 
 /**
- * Whether there is no rival: the others have done nothing at all. In the first round no seat can
+ * Returns true if there is no rival: the others have done nothing at all. In the first round no seat can
  * know; where passing is allowed always it is believed, since those who are idle need that rule.
  */
 export function isAlone({ sheets, round, passing }: RollAndWriteState, seat: Seat): boolean {

@@ -27,7 +27,7 @@ export function story(players: readonly Player[], steps: readonly Step[]): strin
   return told;
 }
 
-/** Whether a step needs no words: what is dealt at the beginning is shown anyway. */
+/** Returns true if a step needs no words: what is dealt at the beginning is shown anyway. */
 export function isSilent(_: readonly Player[], { before }: Step): boolean {
   return before.phase === 'setup';
 }

@@ -17,7 +17,7 @@ export function story(players: readonly Player[], steps: readonly Step[]): strin
   return steps.map((step) => stepInWords(players, step));
 }
 
-/** Whether a step needs no words: the dice of a person who is shown them anyway. */
+/** Returns true if a step needs no words: the dice of a person who is shown them anyway. */
 export function isSilent(players: readonly Player[], { by, text, before }: Step): boolean {
   const spoken = spokenOf(text);
   if (by !== 'chance' || spoken.verb !== 'roll' || before.active === null) return false;

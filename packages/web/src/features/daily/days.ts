@@ -39,13 +39,13 @@ export function untilNext(time: number): number {
   return DAY_MS - (time % DAY_MS);
 }
 
-/** Whether an address names a day that has come, and not one before there were any. */
+/** Returns true if an address names a day that has come, and not one before there were any. */
 export function isDay(text: string, time: number): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
   return dayAt(Date.parse(text)) === text && text >= FIRST && text <= dayAt(time);
 }
 
-/** Whether an address names a kind of game. */
+/** Returns true if an address names a kind of game. */
 export function isKind(text: string): text is DailyKind {
   return KINDS.some((kind) => kind === text);
 }

@@ -28,7 +28,7 @@ interface Saved {
   readonly loaded: Loaded<readonly GameHead[]>;
   /** As it was last known. */
   readonly games: readonly GameHead[];
-  /** Whether the device has answered, so that nothing that follows them is pushed down. */
+  /** True if the device has answered, so that nothing that follows them is pushed down. */
   readonly isKnown: boolean;
   readonly reload: () => void;
 }

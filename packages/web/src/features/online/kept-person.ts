@@ -4,10 +4,10 @@
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Whether the name is theirs alone, on all their devices. */
+  /** True if the name is theirs alone, on all their devices. */
   readonly isClaimed: boolean;
   readonly hasPassword: boolean;
-  /** Whether they may see and do what administrators do. */
+  /** True if they may see and do what administrators do. */
   readonly isAdministrator: boolean;
 }
 

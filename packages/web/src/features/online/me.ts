@@ -27,7 +27,10 @@ export function forgetMe(): void {
 
 const signedOut = signal(false);
 
-/** Whether the server has ended our session, on another device or by itself, and we have not come back since. */
+/**
+ * True if the server has ended our session, on another device or by itself, and we have not come
+ * back since.
+ */
 export const wasSignedOut: ReadonlySignal<boolean> = computed(
   () => signedOut.value && known.value === undefined,
 );

@@ -30,9 +30,9 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly before: string;
   /** The events of chance and the others from then on, in the same spelling. */
   readonly later?: string;
-  /** Whether an event completes the step. */
+  /** Returns true if an event completes the step. */
   does(happening: Happening<Picture>): boolean;
-  /** Whether an event leads towards that. */
+  /** Returns true if an event leads towards that. */
   leads?(happening: Happening<Picture>): boolean;
   /** Moves that are allowed and worth a word of their own, but not the idea, by the name of the word. */
   readonly remarks: Readonly<Record<string, Asks<Picture>>>;
@@ -40,7 +40,7 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly wrong: { readonly move: string; readonly reason: RefusalCode };
 }
 
-/** Whether a move begins with that text, for what is asked in a step. */
+/** Returns true if a move begins with that text, for what is asked in a step. */
 export function begins(start: string) {
   return ({ text }: Pick<Happening, 'text'>): boolean => text.startsWith(start);
 }

@@ -132,7 +132,7 @@ function MoveButton(
   );
 }
 
-/** Whether anything can be built once Take and build is used: more than ending the turn. */
+/** Returns true if anything can be built once Take and build is used: more than ending the turn. */
 function canBuildAfterBoth(table: GameTable): boolean {
   const turn = table.turn.value;
   const trial = table.tryOut(spell({ verb: 'both' }));

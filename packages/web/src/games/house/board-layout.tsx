@@ -16,7 +16,7 @@ interface BoardParts {
   /** The supply of tiles; on a phone a drawer that opens over the table. */
   readonly side: ComponentChildren;
   readonly sideTitle: string;
-  /** Whether the drawer is open; picking something closes it. */
+  /** True if the drawer is open; picking something closes it. */
   readonly isSideOpen: Signal<boolean>;
   readonly house: ComponentChildren;
   /** Controls for the tile in the hand, beside the house. */

@@ -18,7 +18,7 @@ export function BoardNews(props: {
   readonly class: string;
   readonly help: ReturnType<typeof helpOn>;
   readonly sentences: readonly BoardNewsLine[];
-  /** Whether there is no room for it now. */
+  /** True if there is no room for it now. */
   readonly isHidden?: boolean;
 }) {
   const { label, help, sentences, isHidden = false } = props;

@@ -32,7 +32,7 @@ export interface PlacingPlan {
   readonly candidates: readonly Candidate[];
   /** Whether a person chooses the square of the brick, it goes with the tile, or there is none. */
   readonly brick: 'chosen' | 'fixed' | 'none';
-  /** Whether the move answers a coat of arms. */
+  /** True if the move answers a coat of arms. */
   readonly isForCoat: boolean;
   /** How a placement is spelled, legal or not, so that the engine can say why not. */
   spell(cells: readonly string[], brick: string | undefined): string;
@@ -69,7 +69,7 @@ export class Placing {
     return this.plan.brick === 'none' ? { ...held, brick: undefined } : held;
   });
   readonly prospect: ReadonlySignal<Prospect> = computed(() => this.#prospectOf(this.held.value));
-  /** Whether turning the tile over would change it into something that may lie somewhere. */
+  /** True if turning the tile over would change it into something that may lie somewhere. */
   readonly canFlip: boolean;
   readonly canRotate: boolean;
 
@@ -84,7 +84,7 @@ export class Placing {
     this.canFlip = this.#isWorthFlipping();
   }
 
-  /** Whether some of the placements can't be reached by rotating alone. */
+  /** Returns true if some of the placements can't be reached by rotating alone. */
   #isWorthFlipping(): boolean {
     const { brick } = this.plan;
     const key = (position: Position) =>
@@ -191,7 +191,9 @@ export class Placing {
     this.#hovered.value = point;
   }
 
-  /** Whether a cell is one of those over which the tile is held, wherever the mouse points. */
+  /**
+   * Returns true if a cell is one of those over which the tile is held, wherever the mouse points.
+   */
   isHeldAt(cell: string): boolean {
     return heldAt(this.#position.peek()).cells.includes(cell);
   }

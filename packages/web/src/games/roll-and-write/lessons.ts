@@ -21,7 +21,7 @@ function others(first: string, second: string): string {
 const BLUE_CORNER = own('BBBPG', 'B3 a1,a2,b1 x=a2 dice=BBB');
 const YELLOW_CORNER = own('PGYYY', 'Y3 c1,c2,d1 x=c2 dice=YYY');
 
-/** Whether all dice count for one tile. */
+/** Returns true if all dice count for one tile. */
 function isOfOneColour({ after: { dice } }: Happened): boolean {
   return new Set((dice ?? '').replaceAll('W', '')).size < 2;
 }

@@ -28,7 +28,7 @@ interface Choice {
   readonly payment?: Payment | undefined;
   /** Dice picked in the tray, by their place there. */
   readonly dice: readonly number[];
-  /** Whether a colour change waits for its face. */
+  /** True if a colour change waits for its face. */
   readonly isRecolouring?: boolean;
   readonly taken: readonly Taken[];
   /** The white die that waits for its track. */

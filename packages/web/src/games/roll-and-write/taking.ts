@@ -6,7 +6,7 @@ export interface Taken {
   readonly track: string;
 }
 
-/** Whether the engine allows to take just these. */
+/** True if the engine allows to take just these. */
 type Allows = (taken: readonly Taken[]) => boolean;
 
 /** One more die taken; where that is too many, those taken first go back. Undefined if nothing helps. */

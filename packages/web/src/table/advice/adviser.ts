@@ -13,7 +13,7 @@ export type Advice =
       readonly best: Judged;
       /** The next best of another kind of move; none where there is only one. */
       readonly next: Judged | undefined;
-      /** Whether the whole move is told. */
+      /** True if the whole move is told. */
       readonly isWhole: boolean;
     };
 

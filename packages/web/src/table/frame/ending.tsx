@@ -26,7 +26,7 @@ export function Ending(props: {
   readonly front: GameFront;
   readonly table: PlayedTable;
   readonly winners: readonly number[];
-  /** Whether it has just ended, before the eyes of whoever is here. */
+  /** True if it has just ended, before the eyes of whoever is here. */
   readonly isNews: boolean;
 }) {
   const { front, table, winners } = props;
@@ -115,7 +115,10 @@ export function Ending(props: {
   );
 }
 
-/** Whether there is something to find out: the game can be judged, every sheet is known, and there was somebody to win against. */
+/**
+ * Returns true if there is something to find out: the game can be judged, every sheet is known, and
+ * there was somebody to win against.
+ */
 function canReview({ judged }: GameFront, { seats }: PlayedTable): boolean {
   return judged !== undefined && seats.every(({ bot }) => bot !== IDLE);
 }

@@ -12,7 +12,7 @@ export interface HelpAnswer {
   readonly what: string;
   /** What it does now, sentence by sentence. */
   readonly now: readonly string[];
-  /** Whether it can be used now; undefined for what is only to be looked at. */
+  /** True if it can be used now; undefined for what is only to be looked at. */
   readonly isPossible?: boolean | undefined;
   readonly rules: readonly RulePlace[];
   /** Topics that lie near, each in a line. */
@@ -36,6 +36,6 @@ export interface TableHelp<Words extends HelpWords = HelpWords> {
   hints(words: Words): readonly Hint[];
   /** A name for the turn that is being played by the person who is asked; undefined outside of one. */
   turnName(): string | undefined;
-  /** Whether a tile is in somebody's hand. */
+  /** Returns true if a tile is in somebody's hand. */
   isHolding(): boolean;
 }

@@ -12,7 +12,9 @@ import type { Topic } from './topic.ts';
 export interface Question {
   readonly topic: Topic;
   readonly isByKey: boolean;
-  /** Whether its answer is open: a signal of its own, so that an earlier answer closes only itself. */
+  /**
+   * True if its answer is open: a signal of its own, so that an earlier answer closes only itself.
+   */
   readonly isOpen: Signal<boolean>;
   /** Counts the answers that were opened. */
   readonly number: number;
@@ -29,7 +31,7 @@ export class HelpDesk {
   readonly isOpen: ReadonlySignal<boolean> = computed(
     () => this.question.value?.isOpen.value === true,
   );
-  /** Whether the next tap explains instead of acting. */
+  /** True if the next tap explains instead of acting. */
   readonly isPointing = signal(false);
 
   /** What is said, and the rules that answers point to. */

@@ -57,7 +57,9 @@ interface AnsweredParts {
   readonly rules: GameText;
 }
 
-/** Whether an answer is the first since the dialog was opened; the dialog itself has the focus then. */
+/**
+ * True if an answer is the first since the dialog was opened; the dialog itself has the focus then.
+ */
 let isFollowing = false;
 
 function Answered({ words, answer, desk, game, rules }: AnsweredParts) {

@@ -11,7 +11,7 @@ import type { HelpDesk } from './desk.ts';
 const FIRST_GAMES = 3;
 const TIMES = 2;
 
-/** Whether somebody still gets a tip. */
+/** Returns true if somebody still gets a tip. */
 export function isDue(
   when: Settings['tips'],
   { finished, seen }: Practice,

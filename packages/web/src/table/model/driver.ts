@@ -8,7 +8,7 @@ export class Driver {
   readonly #step: () => Promise<boolean>;
   readonly #isStalled = signal(false);
   #isRunning = false;
-  /** Whether a step has failed, so that the game can't go on by itself. */
+  /** True if a step has failed, so that the game can't go on by itself. */
   readonly isStalled: ReadonlySignal<boolean> = this.#isStalled;
 
   constructor(step: () => Promise<boolean>) {

@@ -34,9 +34,9 @@ export interface SeenGame<Picture extends GamePicture> {
 /** One game that is being played, here or over the network. */
 export interface PlayedTable<Picture extends GamePicture = GamePicture> extends SeenGame<Picture> {
   readonly id: string;
-  /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
+  /** True if people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
-  /** Whether its result counts for ratings. */
+  /** True if its result counts for ratings. */
   readonly isRated: boolean;
   /** The questions to the harbour master at this table. */
   readonly advice?: ReadonlySignal<number>;
@@ -67,7 +67,7 @@ export interface PlayedTable<Picture extends GamePicture = GamePicture> extends 
   tell(text: string): RefusalCode | undefined;
   /** Lets the device decide what people would rather not. */
   drawLots(): void;
-  /** Whether the game can't go on by itself: a bot failed, or chance did. */
+  /** True if the game can't go on by itself: a bot failed, or chance did. */
   readonly isStalled?: ReadonlySignal<boolean>;
   /** Lets it try again. */
   goOn?(): void;

@@ -40,11 +40,11 @@ export interface TableStart<Picture extends GamePicture = GamePicture> {
   /** The events so far. */
   readonly events?: readonly Event[];
   readonly seats: readonly SeatPlan[];
-  /** Whether players have something that the others may not see. */
+  /** True if players have something that the others may not see. */
   readonly hasSecrets: boolean;
   /** A rehearsal: chance and the others follow a script, and nothing is kept. */
   readonly script?: Script | undefined;
-  /** Whether people tell what chance brings, as with real dice. */
+  /** True if people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
   /** The questions to the harbour master so far. */
   readonly advice?: number | undefined;
@@ -174,7 +174,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     void this.#driver.run();
   }
 
-  /** Whether nothing may happen here any more. */
+  /** True if nothing may happen here any more. */
   get #isStopped(): boolean {
     return this.#isClosed || this.saveStatus.peek() === 'taken-over';
   }
@@ -258,7 +258,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     return this.#keeper.saveStatus;
   }
 
-  /** Whether something has happened that is not kept yet. */
+  /** True if something has happened that is not kept yet. */
   get isBehind(): boolean {
     return this.#keeper.isBehind;
   }

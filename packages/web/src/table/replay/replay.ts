@@ -38,9 +38,9 @@ export interface ReplayStart {
   readonly recorded: RecordedGame;
   /** The text that was read, whole. */
   readonly record: string;
-  /** Whether players have something that the others may not see. */
+  /** True if players have something that the others may not see. */
   readonly hasSecrets: boolean;
-  /** Whether everything may be seen although the game is not over: it is no game of this device. */
+  /** True if everything may be seen although the game is not over: it is no game of this device. */
   readonly isPublic?: boolean;
   /** What is wrong with the record behind the part that could be read. */
   readonly fault?: RecordFault | undefined;
@@ -59,7 +59,7 @@ export class Replay {
   readonly cutOff: number | undefined;
   readonly events: readonly ReplayEvent[];
   readonly turns: readonly ReplayTurn[];
-  /** Whether the game came to its end. */
+  /** True if the game came to its end. */
   readonly isOver: boolean;
   /** The viewers that can be chosen. */
   readonly viewers: readonly ReplayViewer[];

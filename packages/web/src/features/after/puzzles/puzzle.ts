@@ -36,7 +36,7 @@ function upTo(record: string, events: number): string {
     .join('\n')}\n`;
 }
 
-/** Whether somebody plays for the fewest turns, with nobody to win against. */
+/** Returns true if somebody plays for the fewest turns, with nobody to win against. */
 function isSolitary({ seats }: OwnRecord): boolean {
   return seats.some(({ bot }) => bot === IDLE);
 }

@@ -20,7 +20,7 @@ export type PuzzleOutcome =
 
 type Judge = (question: JudgeQuestion) => Promise<readonly Judged[]>;
 
-/** Whether a move solves a puzzle. */
+/** Returns true if a move solves a puzzle. */
 export function isSolution({ class: name }: Judged): boolean {
   return name === 'best' || name === 'fine';
 }

@@ -43,7 +43,7 @@ export interface LinePlan {
 /** What a game's front knows of cards that were not seen. */
 type Dealing = Pick<GameFront, 'dealAnew'>;
 
-/** Whether a game can go on from a moment: it is not over there, and all of it is known. */
+/** Returns true if a game can go on from a moment: it is not over there, and all of it is known. */
 export function canTry(replay: Replay, moment: number): boolean {
   const { game } = replay;
   return game.awaits(replay.stateAt(moment)).kind !== 'over';

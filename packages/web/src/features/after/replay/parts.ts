@@ -11,7 +11,7 @@ export interface ReplayPart {
   readonly id: string;
   readonly icon: IconName;
   title(words: ReplayWords): string;
-  /** Whether a game has it; without this every game does. */
+  /** Returns true if a game has it; without this every game does. */
   isOf?(front: GameFront): boolean;
   load(): Promise<ComponentType<PartProps>>;
 }

@@ -14,7 +14,7 @@ export class Running {
   readonly #isOn = signal(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether it runs. */
+  /** True if it runs. */
   readonly isOn: ReadonlySignal<boolean> = this.#isOn;
   readonly speed: Signal<number> = signal(1);
 

@@ -9,7 +9,10 @@ export async function keptReview(id: string, length: number): Promise<Review | u
   return kept && isGood(kept.review, length) ? kept.review : undefined;
 }
 
-/** Whether a review is one of today's figures, of a game of that length, and none of its steps is missing. */
+/**
+ * Returns true if a review is one of today's figures, of a game of that length, and none of its
+ * steps is missing.
+ */
 export function isGood(review: Review | undefined, length: number): boolean {
   if (review?.version !== REVIEW_VERSION || review.length !== length) return false;
   const { before, steps } = review;

@@ -33,7 +33,7 @@ export class Reviewing {
   readonly #review = signal<Review | undefined>(undefined);
   #thread: ReviewThread | undefined;
   readonly #opened: Promise<void>;
-  /** Whether somebody waited for it here. */
+  /** True if somebody waited for it here. */
   isNew = false;
 
   readonly state: ReadonlySignal<ReviewState> = this.#state;

@@ -1,7 +1,7 @@
 /** Sharing files through the system, and saving them. */
 import { downloadFile } from '../../../ui/download.ts';
 
-/** Whether the system's share sheet takes files of a kind. */
+/** Returns true if the system's share sheet takes files of a kind. */
 export function canShareFiles(type: string, ending: string): boolean {
   const probe = new File([''], `nyhavn.${ending}`, { type });
   return navigator.canShare?.({ files: [probe] }) ?? false;

@@ -34,7 +34,7 @@ export interface Fortune {
   readonly mistakes: number;
 }
 
-/** Whether a game counts: it is over, and exactly one person played it here. */
+/** Returns true if a game counts: it is over, and exactly one person played it here. */
 export function doesCount({ isOver, own }: OwnRecord): boolean {
   return isOver && own.length === 1;
 }

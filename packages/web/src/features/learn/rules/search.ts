@@ -43,7 +43,7 @@ export function rulingIn(query: string): string | undefined {
   return game && number && `${game.toUpperCase()}-${Number(number)}`;
 }
 
-/** Whether all of the words occur in a text, or one of the words that stand for each. */
+/** Returns true if all of the words occur in a text, or one of the words that stand for each. */
 export function hasAll(text: string, sought: readonly (string | readonly string[])[]): boolean {
   const folded = fold(text).text;
   return sought.every((words) => [words].flat().some((word) => folded.includes(word)));

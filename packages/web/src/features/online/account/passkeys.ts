@@ -8,7 +8,7 @@ const MISSED = ['cancelled', 'present', 'unavailable'] as const;
 /** Why a device gives no passkey: nobody wanted it, it has one already, or it can't. */
 export type Missed = (typeof MISSED)[number];
 
-/** Whether it is the device that did not want to. */
+/** Returns true if it is the device that did not want to. */
 export function isMissed(reason: string): reason is Missed {
   return MISSED.some((missed) => missed === reason);
 }
@@ -16,7 +16,10 @@ export function isMissed(reason: string): reason is Missed {
 /** The account that a passkey belongs to, or why there is none. */
 type PasskeyResult = Promise<Result<Reply<'whoAmI'>, AnyRefusal | 'unreachable' | Missed>>;
 
-/** Whether this browser can use passkeys here: not over plain HTTP from afar, nor in old ones. */
+/**
+ * Returns true if this browser can use passkeys here: not over plain HTTP from afar, nor in old
+ * ones.
+ */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }

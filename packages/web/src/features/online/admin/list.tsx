@@ -67,7 +67,7 @@ export function ListPart<Item>(props: {
   readonly empty: string;
   readonly keyOf: (item: Item) => string;
   readonly show: (item: Item) => ComponentChildren;
-  /** Whether the title is only for those who listen: what stands before it says the same. */
+  /** True if the title is only for those who listen: what stands before it says the same. */
   readonly isTitleHidden?: boolean;
   /** Content before the title. */
   readonly children?: ComponentChildren;

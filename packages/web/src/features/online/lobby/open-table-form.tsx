@@ -188,7 +188,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
   );
 }
 
-/** Whether the address asks for a rated table, as leaderboards do. */
+/** Returns true if the address asks for a rated table, as leaderboards do. */
 function isRatedAsked(): boolean {
   return new URLSearchParams(location.search).has('rated');
 }

@@ -36,12 +36,12 @@ export async function mute(person: string, isToBeMuted: boolean): Promise<void> 
   }
 }
 
-/** Whether a person is not heard. */
+/** Returns true if a person is not heard. */
 export function isMuted(person: string): boolean {
   return muted.value.has(person);
 }
 
-/** Whether something was said by somebody who is not heard. */
+/** Returns true if something was said by somebody who is not heard. */
 export function isUnheard({ places }: Seating, { by }: Said): boolean {
   if (typeof by === 'string') return isMuted(by);
   const place = places[by];

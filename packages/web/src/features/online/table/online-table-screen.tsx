@@ -56,7 +56,7 @@ export function OnlineTableScreen() {
 function RoomScreen(props: {
   readonly id: string;
   readonly person: string;
-  /** Whether a free seat is taken at once. */
+  /** True if a free seat is taken at once. */
   readonly wantsSeat: boolean;
 }) {
   const { id, person, wantsSeat } = props;

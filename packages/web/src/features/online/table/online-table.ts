@@ -11,7 +11,7 @@ import type { signalsOf } from '../changes.ts';
 export interface OnlineTable extends PlayedTable {
   /** Whose time was up, and when. */
   readonly late: ReadonlySignal<readonly Late[]>;
-  /** Whether a bot plays on for those whose time is up; else it makes one move. */
+  /** True if a bot plays on for those whose time is up; else it makes one move. */
   readonly isHandedOver: boolean;
 }
 

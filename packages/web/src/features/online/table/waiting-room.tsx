@@ -195,7 +195,7 @@ function RemoveButton(props: {
   readonly room: Room;
   readonly seat: number;
   readonly label: string;
-  /** Whether it is somebody beside us. */
+  /** True if it is somebody beside us. */
   readonly isOwn?: boolean;
 }) {
   const { room, seat, label, isOwn } = props;

@@ -62,7 +62,7 @@ export function brickRow(building: Facade, cell: string): Line | undefined {
   return hasBrick && missing.length > 0 ? row : undefined;
 }
 
-/** Whether a building is empty. */
+/** Returns true if a building is empty. */
 export function isBare(building: Facade): boolean {
   return building.every((row) => /^\.*$/.test(row));
 }

@@ -141,7 +141,7 @@ export function withoutCoat(known: HouseKnowledge, topic: Topic): Topic {
   return hasCoat(known.coats, line) ? topic : topicIn(topicText(line.kind, seat, place));
 }
 
-/** Whether a coat of arms stands at a line. */
+/** Returns true if a coat of arms stands at a line. */
 export function hasCoat(coats: Coats, { kind, name }: Line): boolean {
   return kind === 'row' ? coats.rows.includes(Number(name)) : coats.columns.includes(name);
 }
@@ -155,7 +155,7 @@ function lineNamed(name: string): Line {
   return { kind: /\d/.test(name) ? 'row' : 'column', name };
 }
 
-/** Whether a seat is asked and may place something now. */
+/** Returns true if a seat is asked and may place something now. */
 function mayBuild({ table, placements }: HouseKnowledge, seat: number): boolean {
   const turn = table.turn.value;
   const isPossible = placements.some(([, places]) => places.length > 0);

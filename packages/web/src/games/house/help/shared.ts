@@ -31,7 +31,7 @@ export interface TableKnowledge {
   readonly newsTitle: string;
 }
 
-/** Whether a topic is shared by all games of houses. */
+/** Returns true if a topic is shared by all games of houses. */
 export function isShared(name: string): name is SharedTopic {
   return SHARED_TOPICS.some((topic) => topic === name);
 }

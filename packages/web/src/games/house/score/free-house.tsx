@@ -216,7 +216,7 @@ function Doubt({ editor }: { readonly editor: SheetEditor }) {
   );
 }
 
-/** Whether it is about a coat of arms above a column, where words would hide the points. */
+/** Returns true if it is about a coat of arms above a column, where words would hide the points. */
 function isOfColumn(doubt: SheetWarning): boolean {
   return 'line' in doubt && /[a-e]/.test(doubt.line);
 }

@@ -14,7 +14,7 @@ export interface Choices {
   readonly perPage: PerPage;
   readonly ink: Ink;
   readonly language: Language;
-  /** Whether the rules are printed on the back of every sheet. */
+  /** True if the rules are printed on the back of every sheet. */
   readonly rules: boolean;
   /** How many papers of each kind. */
   readonly copies: number;
