@@ -37,7 +37,7 @@ export function App() {
 function Scene() {
   const isDue = useSignal(false);
   const { path } = useLocation();
-  // What people read and press comes first, the view behind it a moment later.
+  // Draws the page first and the quay behind it a moment later.
   useEffect(() => {
     setTimeout(() => {
       isDue.value = true;

@@ -16,7 +16,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Whoever opens a page in the background, where nothing is painted, gets it at once. */
+/** Resolves at the first paint; at once in a background tab, where the browser paints nothing. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

@@ -4,7 +4,7 @@ import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const { chrome, firefox, safari } = OLDEST_BROWSERS;
 
-/** What the page says when it can't begin. */
+/** The texts of the page that is shown when the client can't start. */
 interface NotStarted {
   /** Something did not come. */
   readonly failed: string;
@@ -14,7 +14,7 @@ interface NotStarted {
   readonly old: string;
 }
 
-/** What is said, by language. */
+/** The texts, by language. */
 export const NOT_STARTED: Readonly<Record<Language, NotStarted>> = {
   en: {
     failed: 'Nyhavn couldn’t be loaded. Check your connection and try again.',

@@ -3,7 +3,7 @@
 import { GAME_IDS, moduleOf } from '../games/registry.ts';
 import { lazyScreen } from '../ui/lazy-screen.tsx';
 
-/** Which screen an address opens, as the router reads addresses. */
+/** The routes, in the router's syntax, and the screens that they open. */
 export const SCREENS = [
   {
     path: '/new/:game',
@@ -140,7 +140,7 @@ export const SCREENS = [
   },
 ];
 
-/** Returns true if a path is one of a route, as the router reads it. */
+/** Returns true if a path matches a route, by the router's syntax. */
 function matches(path: string, route: string): boolean {
   const wanted = path.split('/').filter(Boolean);
   const parts = route.split('/').filter(Boolean);

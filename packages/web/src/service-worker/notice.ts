@@ -24,7 +24,7 @@ export interface Notice {
   readonly tag: string;
 }
 
-/** The notice for a message; what a newer server says is told in general words. */
+/** The notice for a message; a kind that only a newer server knows gets general words. */
 export function noticeOf(text: string | undefined, language: Language): Notice {
   const words = WORDS[`../words/${language}/notice.ts`];
   if (!words) throw new Error(`there are no notices in ${language}`);

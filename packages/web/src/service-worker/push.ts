@@ -32,7 +32,7 @@ async function subscribeAgain(): Promise<void> {
   });
 }
 
-/** Shows a message in the language that was chosen here, unless somebody looks at that table now. */
+/** Shows a message in the language of this device, unless a page shows that table now. */
 async function show(text: string | undefined): Promise<void> {
   const { title, body, path, tag } = noticeOf(text, await chosenLanguage());
   const pages = await pagesAt(path);

@@ -38,7 +38,7 @@ interface Schema extends DBSchema {
   puzzles: { key: string; value: PuzzleStanding };
   /** Reviews of games. */
   reviews: { key: string; value: KeptReview };
-  /** Games over the network that somebody here has played. */
+  /** Online games that a person at this device has played. */
   online: { key: string; value: OnlineGame };
   /** Transcripts of games over the network, to compare their records with. */
   transcripts: { key: string; value: KeptTranscript };
@@ -119,7 +119,7 @@ function storageError(cause: unknown): StorageError {
   return new StorageError(`the database can't be used: ${cause}`, { cause });
 }
 
-/** Keeps a value at once: whoever leaves the page in the next moment finds it all the same. */
+/** Keeps a value at once, even if the page is closed in the next moment. */
 export function keepValue<Name extends StoreNames<Schema>>(
   store: Name,
   value: StoreValue<Schema, Name>,

@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 
-/** One thing that somebody may want. */
+/** A download that is tried again until it succeeds. */
 export class Errand<Thing> {
   readonly #fetch: () => Promise<Thing>;
   readonly #found = signal<Thing | undefined>(undefined);

@@ -4,7 +4,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { publish } from './publish.ts';
 import { type GameToSave, saveGame } from './saved.ts';
 
-/** Whether a game is saved: it is, another tab has gone on with it, or writing fails. */
+/**
+ * `kept`: the newest state is stored or will be; `taken-over`: another tab has gone on with the
+ * game; `failed`: writing fails, and is tried again.
+ */
 export type SaveStatus = 'kept' | 'taken-over' | 'failed';
 
 /** The dependencies of a keeper; tests pass their own. */
@@ -33,7 +36,6 @@ export class Keeper {
   #failures = 0;
   readonly #status = signal<SaveStatus>('kept');
 
-  /** Whether the newest state is stored or will be. */
   readonly saveStatus: ReadonlySignal<SaveStatus> = this.#status;
 
   /** The revision is the last one that is kept already, 0 for a new game. */

@@ -1,4 +1,4 @@
-/** Somebody's games over the network, kept so that they can be counted and looked at without it. */
+/** A person's online games, kept to be counted and looked at offline. */
 import type { OwnResult } from '@nyhavn/protocol';
 import { onDatabase } from './database.ts';
 
@@ -6,13 +6,13 @@ import { onDatabase } from './database.ts';
 export interface OnlineGame extends Omit<OwnResult, 'table'> {
   /** The id of its table. */
   readonly id: string;
-  /** Whose it is. */
+  /** The account that played it. */
   readonly person: string;
   /** Left out until it was fetched. */
   readonly record?: string;
 }
 
-/** The games of somebody that are kept. */
+/** The kept games of an account. */
 export async function onlineGames(person: string): Promise<OnlineGame[]> {
   const kept = await onDatabase((db) => db.getAll('online'));
   return kept.filter((game) => game.person === person);
@@ -32,7 +32,7 @@ export function keepOnlineGames(games: readonly OnlineGame[]): Promise<void> {
   });
 }
 
-/** Forgets all that are kept, for whoever is at this device next. */
+/** Forgets all kept games, for the next person at this device. */
 export function forgetOnlineGames(): Promise<void> {
   return onDatabase(async (db) => {
     await Promise.all([db.clear('online'), db.clear('transcripts')]);

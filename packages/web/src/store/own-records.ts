@@ -32,7 +32,7 @@ export async function ownRecords(person: string | undefined): Promise<OwnRecord[
   );
 }
 
-/** A game that is kept here; nothing if somebody else played it, or it can't be read. */
+/** A game that is kept here; empty for records from elsewhere and those that can't be read. */
 export function recordHere(saved: SavedGame): OwnRecord[] {
   const { id, record, updated: when, isOver, isFromElsewhere = false } = saved;
   const summary = summaryOf(saved);

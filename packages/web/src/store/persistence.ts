@@ -2,7 +2,9 @@
 
 let isAsked = false;
 
-/** Asks once, when somebody has something to lose; browsers decide for themselves, or ask the person. */
+/**
+ * Asks once, when there is something to lose; the browser decides for itself, or asks the person.
+ */
 export function askToPersist(): void {
   if (isAsked) return;
   isAsked = true;

@@ -12,7 +12,7 @@ function keyOf(game: string, isReal: boolean): string {
   return isReal ? `${game} with real dice` : game;
 }
 
-/** The last set-up of a game, or one for somebody who has never played it. */
+/** The last set-up of a game, or the first one if it was never played here. */
 export async function lastPlan(
   game: string,
   firstSeats: TablePlan['seats'] = [],

@@ -1,7 +1,7 @@
 /** The games played on this device, by game, and the tips that were shown. */
 import { onDatabase } from './database.ts';
 
-/** Somebody's practice in one game. */
+/** The experience of this device's players with one game. */
 export interface Practice {
   readonly game: string;
   /** The ids of games that were finished here, as many as matter. */
@@ -10,7 +10,7 @@ export interface Practice {
   readonly seen: Readonly<Record<string, number>>;
 }
 
-/** Somebody's practice in a game; a beginner's if none is kept. */
+/** The experience with a game; a beginner's if none is kept. */
 export async function practiceIn(game: string): Promise<Practice> {
   const kept = await onDatabase((db) => db.get('practice', game));
   return kept ?? { game, finished: [], seen: {} };

@@ -17,7 +17,7 @@ export interface SavedGame {
   readonly isOver: boolean;
   /** The questions to the harbour master; left out for none. */
   readonly advice?: number;
-  /** True if it is a record from elsewhere that somebody wanted to keep. */
+  /** True for a record from elsewhere that was kept on purpose. */
   readonly isFromElsewhere?: true;
 }
 
@@ -49,17 +49,17 @@ export function trialId(ruling: string): string {
 /** The ids of tables at which another line of a game is tried begin like this. */
 const LINE = `${TRIAL}line-`;
 
-/** The id of a new table at which somebody tries another line of a game. */
+/** The id of a new table for another line of a game. */
 export function newLineId(): string {
   return `${LINE}${newId()}`;
 }
 
-/** Returns true if a table is one at which another line of a game is tried. */
+/** Returns true if a table is for another line of a game. */
 export function isLine(id: string): boolean {
   return id.startsWith(LINE);
 }
 
-/** Returns true if a table is one at which something is only tried out. */
+/** Returns true if a table is only for trying something. */
 export function isTrial(id: string): boolean {
   return id.startsWith(TRIAL);
 }
@@ -106,7 +106,7 @@ export function savedHeads(): Promise<GameHead[]> {
   });
 }
 
-/** All games that somebody plays or has played here; a day's practice begins anew and is not among them. */
+/** All games of this device's players, without the practice of challenges, which begins again. */
 export function playedGames(): Promise<SavedGame[]> {
   const isPractice = (id: string) => id.startsWith(DAILY) && id.endsWith(PRACTICE);
   return gamesWith((id) => !isTrial(id) && !isPractice(id) && !isOpened(id));
@@ -151,7 +151,7 @@ export function saveGame(game: GameToSave, known: number): Promise<number | unde
           transaction.objectStore('heads').put(headOf(game)),
         ]
       : [];
-    // Whoever leaves the page now finds it all the same.
+    // Committed at once, so that closing the page loses nothing.
     transaction.commit();
     await Promise.all([...writing, transaction.done]);
     return mayWrite ? revision + 1 : undefined;

@@ -1,9 +1,11 @@
 /** The seats of a table on this device. */
 
-/** The bot that only rolls, so that somebody can play alone. */
+/** The bot that only rolls, for a game alone. */
 export const IDLE = 'idle';
 
-/** Somebody at a table: a person, or a bot by its name in the registry; a name may be left empty. */
+/**
+ * A player at a table: a person, or a bot by its name in the registry; a name may be left empty.
+ */
 export interface SeatPlan {
   readonly name: string;
   readonly bot?: string;
@@ -11,7 +13,7 @@ export interface SeatPlan {
   readonly isElsewhere?: true;
 }
 
-/** Returns true if somebody at a table is a person at this device. */
+/** Returns true if a player is a person at this device. */
 export function isHere({ bot, isElsewhere }: SeatPlan): boolean {
   return bot === undefined && !isElsewhere;
 }
@@ -30,7 +32,7 @@ export interface TablePlan {
   readonly dice?: RealDice;
   /** The id of the table, where that is not left to chance. */
   readonly id?: string;
-  /** The deal from which chance and bots come; without it nobody can foresee them. */
+  /** The deal that chance and bots come from; undefined for unpredictable ones. */
   readonly deal?: string;
 }
 
@@ -44,7 +46,7 @@ export function seatsIn(header: object, players: number): SeatPlan[] {
   );
 }
 
-/** Returns true if a record's header says that people told what chance brought. */
+/** Returns true if a record's header says that people entered the dice. */
 export function hasRealDice(header: object): boolean {
   return 'dice' in header && header.dice === 'real';
 }

@@ -13,14 +13,14 @@ export interface Settings {
   readonly patterns: boolean;
   readonly motion: 'auto' | 'on' | 'off';
   readonly sound: boolean;
-  /** Whether a tile is placed by a button, or at once where it is tapped. */
+  /** `confirm`: a button places a tile; `one-tap`: a tap places it. */
   readonly placing: 'confirm' | 'one-tap';
   readonly hand: 'right' | 'left';
-  /** Whether tips are given: in the first games, always, or not. */
+  /** Tips are given in the first games, always, or not. */
   readonly tips: 'first' | 'always' | 'off';
   /** The pace of bots and chance, so that people can follow. */
   readonly pace: 'slow' | 'normal' | 'fast';
-  /** True if a turn ends by itself where nothing else is possible. */
+  /** True if a turn ends by itself when nothing else is possible. */
   readonly autoEnd: boolean;
   /** True if single letters and signs are keys of the table. */
   readonly shortcuts: boolean;

@@ -17,7 +17,7 @@ export function BotOptions({ present }: { readonly present?: string | undefined 
   );
 }
 
-/** How strong a bot is and how it plays; bots of old games are on no level. */
+/** The strength and style of a bot; bots of old games are on no level. */
 export function BotAbout({ bot, id }: { readonly bot: string; readonly id: string }) {
   const { common, setup } = say();
   const about = common.bots[bot]?.about ?? '';

@@ -11,7 +11,7 @@ export const BOT_NAMES: readonly string[] = [
   'harbour-master',
 ];
 
-/** The levels, and whoever else sits there already: bots of old games are still known. */
+/** The levels, and the bot that sits there already, even one of an old game. */
 export function botsToChoose(present: string | undefined): readonly string[] {
   if (present === undefined || BOT_NAMES.includes(present)) return BOT_NAMES;
   return [present, ...BOT_NAMES];
@@ -19,7 +19,7 @@ export function botsToChoose(present: string | undefined): readonly string[] {
 
 const GIVEN_NAMES = ['Freja', 'Magnus', 'Signe', 'Anders'];
 
-/** A given name for a bot that nobody at the table has yet. */
+/** A given name that no seat at the table has yet. */
 export function freeName(seats: readonly SeatPlan[]): string {
   const taken = seats.map(({ name }) => name);
   return GIVEN_NAMES.find((name) => !taken.includes(name)) ?? '';

@@ -3,12 +3,12 @@ import './button-words.css';
 import type { ComponentChildren } from 'preact';
 import { say } from '../words/index.ts';
 
-/** What a button is called aloud, with what can't be undone. */
+/** The accessible name of a button, which says if the move can't be undone. */
 export function moveName(name: string, isFinal: boolean): string {
   return isFinal ? `${name} (${say().table.isFinal})` : name;
 }
 
-/** What stands on such a button; it takes no more height with the sign than without. */
+/** The label of such a button; it takes no more height with the sign than without. */
 export function ButtonWords(props: {
   readonly isFinal: boolean;
   readonly children: ComponentChildren;

@@ -58,7 +58,7 @@ export interface Finale {
   readonly stage: string;
   /** In two or three words, as in `Last round`. */
   readonly short: string;
-  /** What that means, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly text: string;
 }
 
@@ -68,7 +68,7 @@ export interface GameFront {
   readonly id: string;
   /** Its rules, as it is played here and as a sheet of one's own. */
   readonly games: readonly Game[];
-  /** True if players have something that the others may not see. */
+  /** True if players have hidden information. */
   readonly hasSecrets: boolean;
   /** Chance and bots of a deal, where the game knows deals. */
   dealing?(deal: string): Promise<Dealing>;
@@ -84,24 +84,27 @@ export interface GameFront {
   Miniature?(props: { readonly view: PlayerView; readonly move?: string }): VNode;
   /** Without it there are no pictures to give away. */
   sculpture?(): Promise<Sculpture>;
-  /** Without it nobody can be asked for advice. */
+  /** Without it there is no advice. */
   readonly judged?: JudgedMoves;
   readonly tieBreak?: TieBreak;
   /** Returns true if a move does nothing but end the turn. */
   isTurnEnd?(text: string): boolean;
   /** The sound of a move. */
   sound?(text: string): SoundName | undefined;
-  /** What a step was about, small, beside its sentence. */
+  /** The pieces of a step as small drawings beside its sentence. */
   StepPicture?(props: { readonly step: SeenStep }): VNode | null;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** The sources of a player's points, by kind, also those that gave none. */
   sources(picture: GamePicture, seat: number): readonly PointSource[];
-  /** Whether the game comes to its end, as far as that is known to everybody. */
+  /** The end of the game, if it is announced to all players. */
   finale?(seats: readonly SeatPlan[], picture: GamePicture): Finale | undefined;
   /** Why the game is over, in a sentence. */
   reason(seats: readonly SeatPlan[], picture: GamePicture): string;
-  /** The same events with other cards where somebody could not see them; only where there are secrets. */
+  /**
+   * The same events with other cards in the place of those that a viewer could not see; only for
+   * games with hidden information.
+   */
   dealAnew?(
     start: GameState,
     events: readonly Event[],

@@ -1,7 +1,7 @@
 /** Keys that work everywhere on a table. */
 import { settings } from '../store/settings.ts';
 
-/** What keys do, by the name of the key as the browser gives it, letters in lower case. */
+/** Actions by the name of the key as the browser gives it, letters in lower case. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Listens to keys until the returned function is called. Typing and open dialogs are left alone. */

@@ -58,7 +58,8 @@ export function clickMain(): void {
 /** Moves the focus to the main button if the focused one is gone, so that keys go on working. */
 export function keepFocus(): void {
   const focused = document.activeElement;
-  // What is removed or hidden gives its focus to the body, and a new page to its heading.
+  // The body gets the focus of an element that is removed or hidden, the heading that of a new
+  // page.
   const isLost = !focused || focused.matches('body, h1');
   const isInDrawer = focused !== null && ['pick', 'close'].includes(offered.get(focused) ?? '');
   if (isLost || (isInDrawer && first('place'))) mainButton()?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** What can be agreed before a game. */
+/** The options of a game before it begins. */
 import { Check } from '../ui/check.tsx';
 import { gameWords, say } from '../words/index.ts';
 

@@ -10,12 +10,12 @@ import { nameAt } from './seat-names.ts';
 interface ResultRow {
   readonly seat: number;
   readonly score: number;
-  /** What breaks ties, where something does. */
+  /** The number that breaks ties. */
   readonly tie: number;
   readonly sources: readonly PointSource[];
 }
 
-/** What is shown of a result. */
+/** The parts of a result. */
 interface ResultParts {
   readonly front: GameFront;
   readonly table: PlayedTable;
@@ -36,7 +36,7 @@ function standingsOf({ front, table }: ResultParts): ResultRow[] {
     .toSorted((a, b) => b.score - a.score || a.tie - b.tie);
 }
 
-/** Returns true if a seat is one of a player whose points are known here. */
+/** Returns true if the points of a seat's player are known here. */
 export function isCounted({ seats }: PlayedTable, seat: number): boolean {
   return seats[seat]?.bot !== IDLE;
 }
@@ -88,7 +88,7 @@ export function ResultTable(props: ResultParts) {
   );
 }
 
-/** How the points came about, line by line; nothing where no line gave any. */
+/** The sources of the points, line by line; nothing if no line gave any. */
 export function ResultSources(props: ResultParts) {
   const { over } = say().table;
   const standings = standingsOf(props);

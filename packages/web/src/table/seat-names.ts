@@ -34,7 +34,7 @@ export function othersFrom(seats: readonly SeatPlan[], seat: number): number[] {
   return seats.slice(1).map((_, index) => (seat + index + 1) % seats.length);
 }
 
-/** Whose house is the large one: the viewer's, or that of the person who shall take the device. */
+/** The seat of the large house: the viewer's, or that of the person who shall take the device. */
 export function shownSeat({ viewer, turn }: Pick<PlayedTable, 'viewer' | 'turn'>): number {
   if (viewer.value !== 'spectator') return viewer.value;
   return turn.value.kind === 'handover' ? turn.value.seat : 0;

@@ -1,4 +1,4 @@
-/** What the table sounds like: an ear on everything that happens. */
+/** The sounds of events at a table. */
 import { effect } from '@preact/signals';
 import type { GameFront } from './front.ts';
 import type { PlayedTable } from './model/played-table.ts';

@@ -1,4 +1,4 @@
-/** Where a game shows the seal of verifiable chance. */
+/** The place for the seal of verifiable chance. */
 import { useContext } from 'preact/hooks';
 import { TableAdditionsContext } from './additions.ts';
 

@@ -7,7 +7,7 @@ export function Check(props: {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   readonly about?: string;
-  /** True if it changes with its value alone, and not when it is tapped. */
+  /** True if a tap does not change it before its value does. */
   readonly isFirm?: boolean;
 }) {
   const { label, value, onChange, about, isFirm = false } = props;

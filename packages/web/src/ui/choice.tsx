@@ -41,7 +41,7 @@ export function Radio(props: {
   readonly value?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** True if its content alone shows that it is chosen. */
+  /** True if its content shows the choice, and the radio button itself is hidden. */
   readonly isBare?: boolean;
   readonly class?: string | undefined;
   readonly title?: string;

@@ -11,8 +11,8 @@ export function Dialog(props: {
   readonly title: string;
   readonly isOpen: Signal<boolean>;
   /**
-   * True if reading begins at the title, where no button is to be pressed by a hand that is quicker
-   * than the eye.
+   * True if reading begins at the title and no button has the focus, so that a hasty key press does
+   * nothing.
    */
   readonly beginsAtTitle?: boolean;
   readonly children: () => ComponentChildren;
@@ -34,7 +34,7 @@ function OpenDialog({
     dialog.current?.close();
     isOpen.value = false;
   };
-  // At once: whoever presses Escape in the next moment means the dialog.
+  // A layout effect, so that Escape closes the dialog from its first moment on.
   useLayoutEffect(() => {
     if (!dialog.current) return;
     dialog.current.showModal();

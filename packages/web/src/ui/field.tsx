@@ -28,7 +28,7 @@ export function TextField(
   props: FieldProps<string> &
     Pick<InputHTMLAttributes, 'ref' | 'required' | 'maxLength' | 'placeholder' | 'autocomplete'> & {
       readonly rows?: number;
-      /** True if its words are not shown. */
+      /** True if its label is for screen readers only. */
       readonly isBare?: boolean;
     },
 ) {

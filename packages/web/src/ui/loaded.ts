@@ -19,7 +19,7 @@ const LOADING = { kind: 'loading' } as const;
 
 /**
  * Loads something while a component is there, and again when one of the inputs changes. `drop` gets
- * what nobody needs any more, also where it comes too late.
+ * every value that is no longer used, also one that comes too late.
  */
 export function useLoaded<Value>(
   load: () => Promise<Value>,

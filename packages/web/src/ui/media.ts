@@ -1,14 +1,17 @@
-/** How much room there is. Style sheets know it as `data-screen` of the page, and components by these signals. */
+/**
+ * The room on the screen. Style sheets know it as `data-screen` of the page, and components by
+ * these signals.
+ */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
 /** More room than on a phone. Lying on its side, a small tablet has the height of a phone. */
 const WIDE =
   '(height > 34rem) and ((width >= 64rem) or ((width >= 48rem) and (orientation: portrait)))';
 
-/** True if there is more room than on a phone. */
+/** True on screens that are wider than a phone. */
 export const isWide = follow(WIDE);
 
-/** True if people can be talked to beside the game, rather than over it. */
+/** True if the chat fits beside the game instead of over it. */
 export const isDesk = follow('(width >= 80rem) and (height > 34rem)');
 
 const isLying = follow('(orientation: landscape)');

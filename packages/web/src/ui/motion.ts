@@ -1,14 +1,14 @@
-/** Whether things may move: as it is set, or else as the device wishes. */
+/** The choice between motion and none, by the settings or else by the device. */
 import { settings } from '../store/settings.ts';
 
-/** Returns true if nothing shall move. */
+/** Returns true if nothing may move. */
 export function isStill(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'off';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Ends what moves on the page at each tap or key, until the returned function is called: nobody has to wait for it. */
+/** Ends all animations of the page at each tap or key, until the returned function is called. */
 export function hurryOnTouch(): () => void {
   const listening = new AbortController();
   const hurry = () => {

@@ -9,7 +9,7 @@ const AFTER_PAGE_MS = 2000;
 /** The longest wait for a newer service worker to become active. */
 const ACTIVATION_TIMEOUT_MS = 5000;
 
-/** Whether a newer version waits for `applyUpdate`; nothing changes before that. */
+/** True if a newer version waits for `applyUpdate`; nothing changes before that. */
 export const updateReady = signal(false);
 
 /** Registers the service worker a while after the page is there, so that neither waits for the other. */
@@ -35,7 +35,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Browsers that are told to have no service workers give none, whatever their types say. */
+/** Returns undefined in browsers without service workers, whatever the types say. */
 function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.register('/sw.js', { scope: '/' });
 }

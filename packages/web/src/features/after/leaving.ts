@@ -3,13 +3,13 @@ import type { Replay } from '../../table/replay/replay.ts';
 
 const endings = new WeakMap<Replay, Set<() => void>>();
 
-/** Has something called when somebody leaves a game. */
+/** Calls a function when the person leaves a game. */
 export function onLeaving(replay: Replay, end: () => void): void {
   const all = endings.get(replay) ?? new Set();
   endings.set(replay, all.add(end));
 }
 
-/** Somebody has left a game. */
+/** Calls the functions that wait for the person to leave this game. */
 export function leave(replay: Replay): void {
   for (const end of endings.get(replay) ?? []) end();
 }

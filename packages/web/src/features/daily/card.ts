@@ -18,7 +18,7 @@ export interface Card {
   readonly figure: string;
   /** One window a round, lit where it brought points. */
   readonly lit: readonly boolean[];
-  /** Which of the gables it has. */
+  /** The number of its gable shape. */
   readonly gable: number;
   readonly link: string;
 }

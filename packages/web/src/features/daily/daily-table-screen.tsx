@@ -29,7 +29,7 @@ function DailyTable(daily: DailyGame) {
   return <OpenedTable id={idOf(daily)} additions={(table) => additionsOf(daily, table)} />;
 }
 
-/** Has the game there: a try that was begun goes on, practice that is over begins anew. */
+/** Makes the saved game: an attempt that was begun goes on, practice that is over begins again. */
 async function prepare(daily: DailyGame): Promise<void> {
   const { day, kind, isPractice } = daily;
   const kept = await savedGame(idOf(daily));

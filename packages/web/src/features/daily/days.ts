@@ -39,13 +39,13 @@ export function untilNext(time: number): number {
   return DAY_MS - (time % DAY_MS);
 }
 
-/** Returns true if an address names a day that has come, and not one before there were any. */
+/** Returns true if an address names a day between the first challenge and today. */
 export function isDay(text: string, time: number): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
   return dayAt(Date.parse(text)) === text && text >= FIRST && text <= dayAt(time);
 }
 
-/** Returns true if an address names a kind of game. */
+/** Returns true if an address names a kind of challenge. */
 export function isKind(text: string): text is DailyKind {
   return KINDS.some((kind) => kind === text);
 }
@@ -68,7 +68,7 @@ export function rivalOn(day: string): Required<Pick<SeatPlan, 'name' | 'bot'>> {
   return { name: NAMES[weekday] ?? '', bot: WEEK[weekday] ?? '' };
 }
 
-/** The wind and the wave: they roll, and leave everything to whoever plays alone. */
+/** Two seats that only roll, beside a person who plays alone. */
 const ELEMENTS: readonly SeatPlan[] = [
   { name: 'Vinden', bot: IDLE },
   { name: 'Bølgen', bot: IDLE },

@@ -108,7 +108,7 @@ async function shareCard(card: Card, drawing: string | undefined, failed: string
     const files = picture ? [new File([picture], 'nyhavn.png', { type: 'image/png' })] : [];
     await navigator.share(navigator.canShare?.({ text, files }) ? { text, files } : { text });
   } catch (error) {
-    // Who changes their mind is no mistake.
+    // A person who closes the share sheet made no mistake.
     if (!(error instanceof DOMException && error.name === 'AbortError')) notify(failed);
   }
 }

@@ -15,7 +15,7 @@ import { type Loaded, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { TroubleNote } from '../../ui/trouble.tsx';
 import { gameName, locale, say } from '../../words/index.ts';
 
-/** So many finished games are shown until somebody wants to see all. */
+/** The number of finished games in the folded list. */
 const SHOWN_FINISHED = 5;
 /** So many that wait, which stand before everything else. */
 const SHOWN_GOING = 2;
@@ -28,12 +28,15 @@ interface Saved {
   readonly loaded: Loaded<readonly GameHead[]>;
   /** As it was last known. */
   readonly games: readonly GameHead[];
-  /** True if the device has answered, so that nothing that follows them is pushed down. */
+  /** True once the device has answered, so that the page below keeps its place. */
   readonly isKnown: boolean;
   readonly reload: () => void;
 }
 
-/** Games as they were seen last, so that the page is as long as it was when somebody comes back to it. */
+/**
+ * The games that the screen showed last, so that the page has its length when the person comes
+ * back.
+ */
 let lastKnown: readonly GameHead[] | undefined;
 
 /** Games as they are kept here now. */
@@ -88,7 +91,7 @@ export function FinishedGames({ saved }: { readonly saved: Saved }) {
   );
 }
 
-/** The latest games, and all of them once somebody wants to see them. */
+/** A list of the latest games that unfolds to all. */
 function FoldedList(props: Parameters<typeof GameList>[0] & { readonly shown: number }) {
   const { games, shown, children } = props;
   const areAllShown = useSignal(false);

@@ -1,6 +1,9 @@
-/** Who comes along to a table that one has just opened: they sit down as soon as one does. */
+/**
+ * People who play at this device at a table that it has just opened: they are seated when the table
+ * is shown.
+ */
 
-/** Somebody who plays at our device, and where. */
+/** A person who plays at this device, and their seat. */
 export interface Companion {
   readonly seat: number;
   readonly name: string;

@@ -1,4 +1,7 @@
-/** Settings follow somebody with a claimed name to all their devices; those of a guest stay here. */
+/**
+ * The settings of a claimed account follow the person to all their devices; those of a guest stay
+ * here.
+ */
 import { effect } from '@preact/signals';
 import { changeSettings, settings } from '../../store/settings.ts';
 import { isStillKnown, me } from './me.ts';
@@ -18,7 +21,7 @@ let agreed: Agreed | undefined;
 let isFollowing = false;
 let sending: Promise<void> = Promise.resolve();
 
-/** From now on settings are those of whoever this device belongs to, and changes are sent. */
+/** Takes over the settings of the account from now on, and sends changes. */
 export function followSettings(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -31,14 +34,17 @@ export function followSettings(): void {
   });
 }
 
-/** Somebody is here: their settings are taken over; where they have none yet, they get those of this device. */
+/**
+ * Takes over the settings of an account that has signed in; an account without settings gets those
+ * of this device.
+ */
 async function meet(person: string): Promise<void> {
   const here = settings.peek();
   agreed = { person, text: JSON.stringify(here) };
   const answer = await request('GET', ADDRESS);
   if (me.peek()?.id !== person) return;
   if (!answer.ok) {
-    // What can't be asked now is asked when the page is next opened.
+    // A failed request is repeated when the page is next opened.
     if (answer.reason === 'not-signed-in') await isStillKnown();
     return;
   }
@@ -46,7 +52,7 @@ async function meet(person: string): Promise<void> {
   const isOurTurn = unsent() === person || Object.keys(theirs).length === 0;
   const now = settings.peek();
   if (isOurTurn) return send({ person, text: JSON.stringify(now) });
-  // What was changed while the answer was on its way is newer.
+  // Settings that were changed while the request was under way are newer.
   if (now !== here) return;
   agreed = { person, text: JSON.stringify({ ...now, ...theirs }) };
   await changeSettings(theirs);

@@ -3,7 +3,7 @@ import { type ApiResult, ask } from './api.ts';
 import type { Person } from './kept-person.ts';
 import { forgetMe, me, setSession } from './me.ts';
 
-/** Tells the server a name: as somebody new, or as the one it knows. */
+/** Sends a name to the server: of a new guest, or as a new name for the account. */
 export async function introduce(name: string): Promise<ApiResult<Person>> {
   const known = me.peek();
   if (known?.name === name) return { ok: true, value: known };
@@ -11,7 +11,7 @@ export async function introduce(name: string): Promise<ApiResult<Person>> {
     ? ask('rename', { body: { name } })
     : ask('becomeGuest', { body: { name } }));
   if (answer.ok) setSession(answer.value);
-  // The server may have forgotten everybody; then we begin anew.
+  // The server may have lost its sessions; the next call makes a new guest.
   else if (answer.reason === 'not-signed-in') forgetMe();
   return answer;
 }

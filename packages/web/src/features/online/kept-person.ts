@@ -1,13 +1,13 @@
 /** Whom this device was last known as. The identity itself is a cookie that scripts can't read. */
 
-/** Somebody whom the server knows. */
+/** The account that the server knows this browser by. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** True if the name is theirs alone, on all their devices. */
+  /** True if the name is reserved for this account and works on all devices. */
   readonly isClaimed: boolean;
   readonly hasPassword: boolean;
-  /** True if they may see and do what administrators do. */
+  /** True for administrators of the server. */
   readonly isAdministrator: boolean;
 }
 
@@ -25,17 +25,17 @@ export function keptPerson(): Person | undefined {
   }
 }
 
-/** Remembers somebody, or that there is nobody any more. */
+/** Remembers the account, or forgets it. */
 export function keepPerson(person: Person | undefined): void {
   try {
     if (person) localStorage.setItem(KEY, JSON.stringify(person));
     else localStorage.removeItem(KEY);
   } catch {
-    // Where nothing can be kept, we are known until the page is closed.
+    // Without storage the account is known until the page is closed.
   }
 }
 
-/** Calls back when another tab remembers somebody else. */
+/** Calls back when another tab remembers another account. */
 export function whenKeptElsewhere(act: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) act();

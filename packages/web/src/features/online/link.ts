@@ -7,7 +7,7 @@ import { isStillKnown } from './me.ts';
 let link: Connection | undefined;
 let state: ReadonlySignal<LinkState> | undefined;
 
-/** The connection; nothing is sent before somebody watches a table. */
+/** The page's connection; it sends nothing before a table is opened. */
 export function connection(): Connection {
   if (link) return link;
   const made = new Connection({
@@ -16,7 +16,7 @@ export function connection(): Connection {
   });
   addEventListener('online', () => made.wake());
   addEventListener('offline', () => made.lose());
-  // Whoever hears nothing any more is called by other means.
+  // A frozen page receives nothing, so the server must count it as absent and send push messages.
   document.addEventListener('freeze', () => made.lose());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.wake();

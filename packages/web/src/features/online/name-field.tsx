@@ -1,4 +1,4 @@
-/** A field for somebody's name. */
+/** A field for a person's name. */
 
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import type { Signal } from '@preact/signals';

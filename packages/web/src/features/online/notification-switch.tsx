@@ -52,7 +52,10 @@ function aboutOf(words: NotificationWords, now: NotificationState, isLeftAlone: 
   return isLeftAlone ? words.quiet : words[now];
 }
 
-/** Web Push: without it a device is told while the page is open, and not afterwards. */
+/**
+ * Returns true if the browser has Web Push; without it a device notifies only while the page is
+ * open.
+ */
 function hasPush(): boolean {
   return 'PushManager' in globalThis;
 }

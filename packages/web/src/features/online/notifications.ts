@@ -87,7 +87,7 @@ async function renewNotifications(): Promise<void> {
   if (isWanted() || isKnown) state.value = isKnown ? 'always' : 'open';
 }
 
-/** Returns true if the server can reach this device from now on. */
+/** Subscribes to Web Push and returns true if the server can reach this device from now on. */
 async function subscribe(): Promise<boolean> {
   const pushes = (await readyWorker())?.pushManager;
   const key = pushes && (await ask('pushKey'));
@@ -144,7 +144,7 @@ function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
   return bytes.length === other.length && bytes.every((byte, index) => byte === other[index]);
 }
 
-/** Returns true if a table is muted; undefined until that is known. */
+/** True if a table is muted; undefined until that is known. */
 export function isQuiet(table: string): boolean | undefined {
   return quiet.value.get(table);
 }

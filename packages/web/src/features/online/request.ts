@@ -89,6 +89,6 @@ async function send(method: string, address: string, body: unknown): Promise<Api
 
 function refusalIn(reply: unknown): AnyRefusal | 'unreachable' {
   const isRefusal = typeof reply === 'object' && reply !== null && 'refused' in reply;
-  // What stands between us and the server may answer in its place.
+  // A proxy may have answered in the place of the server.
   return isRefusal ? (reply.refused as AnyRefusal) : 'unreachable';
 }

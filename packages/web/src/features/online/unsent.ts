@@ -1,4 +1,4 @@
-/** Whose settings were changed here and have not reached the server. */
+/** Remembers the account whose settings were changed here and have not reached the server. */
 import { settings } from '../../store/settings.ts';
 
 const KEY = 'nyhavn-settings-unsent';
@@ -12,17 +12,20 @@ export function unsent(): string | null {
   }
 }
 
-/** Remembers that somebody's settings are to be sent, or that they have arrived. */
+/** Remembers that the settings of an account are to be sent, or that they have arrived. */
 export function keepUnsent(person: string | undefined): void {
   try {
     if (person === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, person);
   } catch {
-    // Where nothing can be kept, settings are not either.
+    // Without storage there are no settings to be sent later either.
   }
 }
 
-/** Until the returned function is called, what somebody changes is to be sent later. */
+/**
+ * Marks the settings of an account as unsent at every change, until the returned function is
+ * called.
+ */
 export function noteChanges(person: string): () => void {
   const before = settings.peek();
   return settings.subscribe((now) => {

@@ -21,7 +21,7 @@ export type ReplayBoard = {
   board(props: { readonly replay: Replay }): VNode;
 }['board'];
 
-/** How a table is set up at which people tell what chance brought. */
+/** The set-up of a table at which people roll real dice and enter them. */
 interface ToldSetUp {
   readonly Fields: ComponentType<{
     readonly dice: RealDice | undefined;
@@ -47,7 +47,7 @@ export interface GameModule {
   readonly scene?: Scene;
   /** The things that chance turns up, where they are counted. */
   readonly chance?: 'dice' | 'cards';
-  /** How the numbers of its rulings begin. */
+  /** The prefix of its rulings' numbers. */
   readonly rulingPrefix: string;
   readonly options: readonly OptionSwitch[];
   readonly players: PlayerRange;

@@ -50,7 +50,7 @@ export function gained({ before, after }: Happening): number {
   return (after.players[READER]?.score ?? 0) - (before.players[READER]?.score ?? 0);
 }
 
-/** How far the reader has come in a step; a remark without a name is the one for all other moves. */
+/** The reader's progress in a step; a remark without a name is the one for all other moves. */
 export type StepOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'done' }
@@ -85,7 +85,7 @@ export function scriptOf(id: string, step: Step): Script {
   };
 }
 
-/** How many events a step's position has. */
+/** The number of events in a step's position. */
 export function preparedIn(step: Step): number {
   return eventsIn(step.before).length;
 }

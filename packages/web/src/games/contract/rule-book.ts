@@ -8,7 +8,7 @@ export type Figures = Readonly<Record<string, ComponentType>>;
 export interface RuleBook {
   /** Its sections, in the order in which they are read. */
   readonly sections: readonly string[];
-  /** Which pictures stand in which section. */
+  /** The pictures of each section. */
   readonly figuresIn: Readonly<Record<string, readonly string[]>>;
   readonly figures: Figures;
   /** Tables that are worked out, each under the text of its section. */

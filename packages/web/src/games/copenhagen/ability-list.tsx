@@ -6,7 +6,7 @@ import { ABILITIES } from './material.ts';
 import type { Picture } from './picture.ts';
 import { helpOn } from './topics.ts';
 
-/** How many cards an opponent holds, and the ability tiles. */
+/** An opponent's number of cards, and their ability tiles. */
 export function OpponentDetails({ cards, abilities }: Picture['players'][number]) {
   const words = sayCopenhagen();
   return (

@@ -1,4 +1,7 @@
-/** Cards that are taken travel from the harbour to the hand, or to the house of whoever took them. */
+/**
+ * Animates cards that are taken: they travel from the harbour to the hand, or to the house of the
+ * player who took them.
+ */
 import { spokenCopenhagen } from '@nyhavn/engine/copenhagen';
 import type { Colour } from '@nyhavn/engine/house';
 import { Card } from '../../art/card.tsx';

@@ -31,7 +31,7 @@ export function CoatChoice({ table, selection }: TableParts) {
     { verb: 'coatSkip' },
   ];
   const trials = moves.map((move) => table.tryOut(spell(move)));
-  // What is true of all choices is said once.
+  // A remark that applies to all choices is said once.
   const areAllFinal = trials.every((trial) => !trial.ok || trial.value.isFinal);
   const pickWhite = () => {
     if (isHeld) selection.putBack();
@@ -108,7 +108,7 @@ function Choice(props: {
   readonly move: CopenhagenSpoken;
   readonly label: string;
   readonly title: string;
-  /** What it means, where there is room for it. */
+  /** An explanation, shown if there is room for it. */
   readonly about?: string;
   readonly children: ComponentChildren;
 }) {

@@ -70,7 +70,7 @@ function HandCard(props: {
   );
 }
 
-/** Which card of its colour a card is, counted from 1. */
+/** The number of a card among the cards of its colour, counted from 1. */
 function numberIn(hand: string, number: number): number {
   return hand.slice(0, number + 1).split(hand.charAt(number)).length - 1;
 }

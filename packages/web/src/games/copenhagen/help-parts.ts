@@ -101,7 +101,7 @@ function tablePart(known: Known): Part {
   return tableHelp(table, now, ['harbour', 'hand', 'pile', 'abilities']);
 }
 
-/** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
+/** The number of tiles to choose from now, in a sentence; none if no person is asked. */
 export function tilesNow({ words, table, picture: { phase }, choices }: Known): string[] {
   const isBuilding = phase === 'turn' || phase === 'build';
   if (table.turn.value.kind !== 'person' || !isBuilding) return [];

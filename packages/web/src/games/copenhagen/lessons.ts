@@ -29,7 +29,7 @@ function withAbility(ability: string): string {
     ${ability}; ${freja('RP')}`;
 }
 
-/** Returns true if an ability tile of the reader was turned over. */
+/** Returns true if the reader used an ability tile. */
 function uses(ability: string, { before, after }: Happened): boolean {
   const state = ({ players }: Picture) => players[READER]?.abilities[ability];
   return state(before) === 'active' && state(after) === 'used';

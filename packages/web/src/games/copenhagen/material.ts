@@ -10,7 +10,7 @@ export type Ability = (typeof COPENHAGEN_MATERIAL.abilities)[number];
 /** The kinds of ability tiles, in the order in which they are shown. */
 export const ABILITIES: readonly Ability[] = COPENHAGEN_MATERIAL.abilities;
 
-/** Where coats of arms are printed. */
+/** The coats of arms printed on a house. */
 export const COATS: Coats = { ...COPENHAGEN_MATERIAL.coats, columns: '' };
 
 /** The places of the harbour. */
@@ -38,7 +38,7 @@ export const TILES: readonly SupplyTile[] = COPENHAGEN_MATERIAL.tiles.map((tile)
   return { name: tile.name, colour: COLOURS[tile.colour]!, squares, brick };
 });
 
-/** How many squares the tile of that name has. */
+/** The number of squares of a tile, from its name. */
 export function sizeOf(tile: string): number {
   return Number(tile.slice(1));
 }

@@ -1,4 +1,4 @@
-/** Which cards pay for the tile in the hand. */
+/** The choice of the cards that pay for the tile in the hand. */
 import './payment-choice.css';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { abilityNames, cardsInWords } from './naming.ts';

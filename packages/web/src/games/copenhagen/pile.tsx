@@ -54,7 +54,7 @@ export function Pile({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** Where the End card is, in a sentence. */
+/** The place of the End card, in a sentence. */
 export function endCardInWords(picture: Picture): string {
   const { end: words } = sayCopenhagen().pile;
   if (picture.end === 'aside') return words.aside;

@@ -20,7 +20,7 @@ export interface Choices {
   readonly takes: readonly (readonly number[])[];
   /** The cards that may be discarded together. */
   readonly discards: readonly string[];
-  /** Where each tile may be built. */
+  /** The places where each tile may be built. */
   readonly builds: ReadonlyMap<string, readonly BuildPlace[]>;
   /** The cells where a white tile may lie. */
   readonly whites: readonly string[];

@@ -73,17 +73,17 @@ export class Selection {
   readonly payment: ReadonlySignal<Payment | undefined> = computed(() =>
     preferred(this.payments.value, this.#payment.value),
   );
-  /** How many cards are still to be picked before they can be taken or discarded. */
+  /** The number of cards to pick before they can be taken or discarded. */
   readonly missing: ReadonlySignal<number> = computed(() => {
     const { takes } = this.choices.value;
     if (takes.length > 0) return Math.max(0, 2 - this.places.value.length);
     return this.surplus.value - this.cards.value.length;
   });
-  /** How many cards can be taken at most. */
+  /** The most cards that can be taken. */
   readonly mostTaken: ReadonlySignal<number> = computed(() =>
     Math.max(0, ...this.choices.value.takes.map(({ length }) => length)),
   );
-  /** How many cards have to be discarded. */
+  /** The number of cards that have to be discarded. */
   readonly surplus: ReadonlySignal<number> = computed(
     () => this.choices.value.discards[0]?.length ?? 0,
   );
@@ -112,7 +112,10 @@ export class Selection {
     this.#latest.value = { ...this.#picked.value, ...picked };
   }
 
-  /** Picks a place of the harbour or puts its card back; what can't be together begins anew. */
+  /**
+   * Picks a place of the harbour or puts its card back; a place that can't join the others replaces
+   * them.
+   */
   togglePlace(place: number): RefusalCode | undefined {
     const places = this.places.value;
     const others = places.filter((other) => other !== place);
@@ -210,7 +213,7 @@ export class Selection {
     if (tile === undefined || seat === undefined) return undefined;
     const { builds, whites } = this.choices.value;
     const plan = tile === 'W' ? whitePlan(whites) : this.#buildPlan(tile, builds.get(tile) ?? []);
-    // Holding it differently must not pick it up anew.
+    // Untracked, so that turning or moving the tile does not make a new `Placing`.
     return plan.candidates.length === 0
       ? undefined
       : untracked(() => new Placing(this.#asked, seat, plan));

@@ -5,7 +5,7 @@ import type { Paint } from '../../art/types.ts';
 import { type Pieces, StepPieces } from '../house/step-pieces.tsx';
 import { cardsAt, type Picture } from './picture.ts';
 
-/** What lies beside the sentence of a step. */
+/** The drawings beside the sentence of a step. */
 export function StepPicture({ step }: { readonly step: SeenStep<Picture> }) {
   return <StepPieces pieces={piecesOf(step)} />;
 }

@@ -1,4 +1,4 @@
-/** Where things lie on the table: on a desk side by side, on a phone within reach of the thumb. */
+/** The layout of a table: side by side on a desk, within reach of the thumb on a phone. */
 import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

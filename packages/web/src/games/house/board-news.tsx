@@ -1,4 +1,4 @@
-/** What happened last, beside the house. */
+/** The last event, beside the house. */
 import type { VNode } from 'preact';
 import type { helpOn } from './topics.ts';
 
@@ -8,7 +8,7 @@ interface BoardNewsLine {
   readonly sentence: string;
   /** The pieces it speaks of. */
   readonly picture: VNode;
-  /** Whose turn it was; nobody's before the first one. */
+  /** The seat whose turn it was; null before the first turn. */
   readonly seat: number | null;
 }
 

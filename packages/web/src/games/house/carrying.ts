@@ -7,7 +7,7 @@ import type { Placing } from './placing.ts';
 /** A click may shake by so many pixels. */
 const CLICK_TOLERANCE_PX = 6;
 
-/** What a list of tiles does. */
+/** The effects of a drag on the list that the tile came from. */
 interface Carried {
   /** Takes the tile into the hand; undefined if it can't lie anywhere. */
   pick(): Placing | undefined;

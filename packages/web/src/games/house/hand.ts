@@ -26,7 +26,10 @@ interface Drag {
 
 let area: Element | null = null;
 
-/** Where a pointer is over the building with a tile in hand; undefined beside it. */
+/**
+ * The point under a pointer on the building that shows the tile in hand; undefined beside the
+ * building.
+ */
 export function pointOnHouse(event: MouseEvent): Point | undefined {
   const box = area?.getBoundingClientRect();
   if (!box) return undefined;
@@ -35,7 +38,7 @@ export function pointOnHouse(event: MouseEvent): Point | undefined {
   return isOver ? pointIn(box, event) : undefined;
 }
 
-/** What the element over the building listens to while a tile is in the hand. */
+/** The listeners of the element over the building while a tile is in the hand. */
 export function useHand(placing: Placing | undefined, onPlace: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);

@@ -18,7 +18,7 @@ export interface HouseView extends PlayerView {
   readonly sentences: readonly string[];
 }
 
-/** Where coats of arms are printed on the houses of a game. */
+/** The coats of arms printed on the houses of a game. */
 export interface Coats {
   readonly rows: readonly number[];
   readonly columns: string;

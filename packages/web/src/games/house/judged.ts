@@ -18,7 +18,7 @@ export interface SpokenMove {
 /** A game's own reasons: things saved for later, and things left to the others. */
 type More = (reasons: AdviceWords['reasons'], facts: HouseFacts) => readonly string[];
 
-/** How a game speaks of moves, from how it takes them apart. */
+/** A game's sentences about moves, made from the parts of a move. */
 export function judgedBy(spoken: (text: string) => SpokenMove, more: More): JudgedMoves {
   return {
     hint: (words, text) => hintFor(words, spoken(text)),

@@ -30,11 +30,14 @@ export interface PlacingPlan {
   readonly colour: Paint | undefined;
   /** Its legal placements with the payment that was chosen; never empty. */
   readonly candidates: readonly Candidate[];
-  /** Whether a person chooses the square of the brick, it goes with the tile, or there is none. */
+  /**
+   * `chosen`: a person chooses the square of the brick; `fixed`: it goes with the tile; `none`:
+   * there is no brick.
+   */
   readonly brick: 'chosen' | 'fixed' | 'none';
   /** True if the move answers a coat of arms. */
   readonly isForCoat: boolean;
-  /** How a placement is spelled, legal or not, so that the engine can say why not. */
+  /** The notation of a placement, legal or not, so that the engine can say why not. */
   spell(cells: readonly string[], brick: string | undefined): string;
 }
 
@@ -61,7 +64,7 @@ export class Placing {
   readonly #seat: Seat;
   readonly #ranked: readonly Candidate[];
   readonly #position;
-  /** Where a mouse points meanwhile. */
+  /** The point under the mouse. */
   readonly #hovered = signal<Point | undefined>(undefined);
 
   readonly held: ReadonlySignal<Held> = computed(() => {
@@ -95,7 +98,10 @@ export class Placing {
     return this.plan.candidates.some((candidate) => !reached.includes(key(positionOf(candidate))));
   }
 
-  /** How many places there are, counted without the choice of the brick, and which is held. */
+  /**
+   * The number of places, counted without the choice of the brick, and the number of the one that
+   * is held.
+   */
   get places(): { readonly number: number; readonly count: number } {
     const places = this.#places();
     const key = this.held.value.cells.join();
@@ -163,7 +169,7 @@ export class Placing {
     this.#turn(turned(this.#position.value, 'over'));
   }
 
-  /** What is turned under a mouse stays there. */
+  /** Turning under a mouse keeps the tile in its place. */
   #turn(position: Position): void {
     this.#position.value = this.#fitted(position);
   }

@@ -1,4 +1,4 @@
-/** Where points come from, in games of houses. */
+/** The sources of points in games with houses. */
 import { type Facade, scoredLines } from '@nyhavn/engine/house';
 import type { PointSource } from '../../table/front.ts';
 import { say } from '../../words/index.ts';

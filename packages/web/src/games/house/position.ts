@@ -18,7 +18,7 @@ export interface Held {
 /** A tile somewhere over a building. */
 export interface Position {
   readonly squares: readonly Square[];
-  /** Where its bottom left shall be; it stays inside the building all the same. */
+  /** The wanted place of its bottom left corner; the shown one is kept inside the building. */
   readonly anchor: Square;
   /** The square of the brick, counted in `squares`. */
   readonly brick: number;

@@ -1,4 +1,4 @@
-/** What a step was about, as little drawings beside its sentence: dice, cards, a tile. */
+/** The pieces of a step as little drawings beside its sentence: dice, cards, a tile. */
 import './step-pieces.css';
 import { Card } from '../../art/card.tsx';
 import { Die } from '../../art/die.tsx';

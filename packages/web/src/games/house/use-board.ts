@@ -40,7 +40,7 @@ type HousesOf<Picture extends GamePicture> = (
   steps: readonly SeenStep<Picture>[],
 ) => readonly HouseView[];
 
-/** Everybody's houses at a table or in a replay, drawn anew when something happens. */
+/** Every player's house at a table or in a replay, as a signal of what has happened. */
 export function useHouses<Picture extends GamePicture>(
   { seats, picture, steps }: SeenGame<Picture>,
   housesOf: HousesOf<Picture>,

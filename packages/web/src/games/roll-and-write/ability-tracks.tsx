@@ -55,7 +55,7 @@ export function Other(
   );
 }
 
-/** How a track can be chosen now. */
+/** The choice of a track at this moment. */
 interface TrackChoice {
   readonly isPossible: boolean;
   readonly times: number;

@@ -83,7 +83,7 @@ export class DiceEntry {
     }
   }
 
-  /** How many places are still empty. */
+  /** The number of empty places. */
   get missing(): number {
     return this.slots.value.filter((face) => face === undefined).length;
   }

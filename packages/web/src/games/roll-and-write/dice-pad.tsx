@@ -55,7 +55,7 @@ export function DicePad(props: {
   );
 }
 
-/** The dice that stay, and the places of those that are told. */
+/** The dice that stay, and the places for the dice that were entered. */
 function Slots({ table, pad, words }: PadParts) {
   const { slots, next } = pad;
   const kept = pad.question.value?.kind === 'roll' ? table.picture.value.dice : null;

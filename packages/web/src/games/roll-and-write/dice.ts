@@ -18,7 +18,7 @@ export interface TrayDie {
 /** All that lies in the tray. */
 export interface Tray {
   readonly dice: readonly TrayDie[];
-  /** How many dice are still to be rolled. */
+  /** The number of dice that are still to be rolled. */
   readonly missing: number;
   /** Changes with every roll. */
   readonly roll: number;

@@ -14,7 +14,7 @@ import { lineSources, sourceOf } from '../house/point-sources.ts';
 import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
 import { colourName } from './naming.ts';
 
-/** Where a player's points came from: rows, columns and tracks. */
+/** The sources of a player's points: rows, columns and tracks. */
 export function sources(picture: Picture, seat: number): PointSource[] {
   const { line } = sayRollAndWrite().ending;
   const sheet = picture.players[seat];

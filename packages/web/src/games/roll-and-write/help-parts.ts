@@ -100,7 +100,7 @@ function tablePart(known: Known): Part {
   return tableHelp(table, [sentence(statusOf(table, selection)), ...now], ['dice', 'tracks']);
 }
 
-/** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
+/** The number of tiles to choose from now, in a sentence; none if no person is asked. */
 export function tilesNow({ words, isAsked, picture, possible }: Known): string[] {
   if (!isAsked || picture.phase !== 'turn' || picture.drawn) return [];
   return [words.tilesNow(possible.draws.size)];

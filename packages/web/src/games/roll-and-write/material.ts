@@ -29,7 +29,7 @@ export interface PrintedTile {
   readonly name: string;
   readonly colour: Colour;
   readonly size: number;
-  /** How many copies can be crossed out; 0 if it can be used any number of times. */
+  /** The number of copies that can be crossed out; 0 if it can be used any number of times. */
   readonly copies: number;
   readonly squares: readonly Square[];
 }
@@ -42,7 +42,7 @@ const ABILITIES: Readonly<Record<Colour, AbilityName>> = {
   Y: 'use-again',
 };
 
-/** Where coats of arms are printed. */
+/** The coats of arms printed on a house. */
 export const COATS: Coats = { ...MATERIAL.coats, cells: [] };
 
 /** Boxes of a track. */

@@ -69,7 +69,9 @@ export function boxesInWords(track: string, marked: number, boxes: number): stri
   return words.marksBoxes(numbers, unlocked.length === 0 ? '' : common.list(unlocked));
 }
 
-/** What a coat of arms unlocked and can be used from the next turn on; empty if there is nothing. */
+/**
+ * The stars and bonuses that a coat of arms unlocked for the next turn; empty if there are none.
+ */
 export function unlockedInWords({ star, bonus }: { star: number; bonus: number }): string {
   const words = sayRollAndWrite();
   const things = [

@@ -1,4 +1,4 @@
-/** Which dice a tile is paid with, and which of its copies it is, where there is a choice. */
+/** The choice of the dice that pay for a tile, and of its copy. */
 import './payment-choice.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';

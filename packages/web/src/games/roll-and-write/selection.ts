@@ -70,7 +70,7 @@ export class Selection {
     const plan = this.#planOf(this.picked.value, this.possible.value);
     const turn = this.#table.turn.value;
     if (!plan || turn.kind !== 'person') return undefined;
-    // Holding it differently must not pick it up anew.
+    // Untracked, so that turning or moving the tile does not make a new `Placing`.
     return untracked(() => new Placing(this.#table, turn.seat, plan));
   });
   readonly dice: ReadonlySignal<readonly number[]> = computed(() => this.#choice.value.dice);

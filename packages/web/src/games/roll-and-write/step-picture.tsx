@@ -4,7 +4,7 @@ import { spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { type Pieces, StepPieces } from '../house/step-pieces.tsx';
 import { colourOf } from './material.ts';
 
-/** What lies beside the sentence of a step. */
+/** The drawings beside the sentence of a step. */
 export function StepPicture({ step }: { readonly step: SeenStep }) {
   return <StepPieces pieces={piecesOf(step.text)} />;
 }

@@ -6,7 +6,7 @@ export interface Taken {
   readonly track: string;
 }
 
-/** True if the engine allows to take just these. */
+/** Asks the engine if just these may be taken. */
 type Allows = (taken: readonly Taken[]) => boolean;
 
 /** One more die taken; where that is too many, those taken first go back. Undefined if nothing helps. */

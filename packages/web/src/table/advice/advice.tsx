@@ -33,7 +33,10 @@ export function AdviceButton(props: { readonly table: PlayedTable; readonly advi
   );
 }
 
-/** What the harbour master says, over the board; a phone shows the reasons alone until it is unfolded. */
+/**
+ * The harbour master's advice, over the board; a phone shows the reasons alone until it is
+ * unfolded.
+ */
 export function AdviceNote(props: {
   readonly front: GameFront;
   readonly table: PlayedTable;

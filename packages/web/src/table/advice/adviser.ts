@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Judged, JudgeQuestion } from '../bots/judging.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 
-/** What the master says at one moment of the game. */
+/** The advice at one moment of the game. */
 export type Advice =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
@@ -13,11 +13,11 @@ export type Advice =
       readonly best: Judged;
       /** The next best of another kind of move; none where there is only one. */
       readonly next: Judged | undefined;
-      /** True if the whole move is told. */
+      /** True if the whole move is shown. */
       readonly isWhole: boolean;
     };
 
-/** What the seat that is asked may know, as a question to whoever judges moves. */
+/** The knowledge of the seat that is asked, as a question to the thread that judges moves. */
 export function questionAt(table: PlayedTable, also: readonly string[] = []): JudgeQuestion {
   const turn = table.turn.value;
   const { game } = table;
@@ -37,7 +37,7 @@ export class Adviser {
     undefined,
   );
 
-  /** What is said now; whatever happens in the game ends it. */
+  /** The advice now; any event of the game ends it. */
   readonly advice: ReadonlySignal<Advice | undefined> = computed(() => {
     const said = this.#said.value;
     return said?.moment === this.#table.moment.value ? said.advice : undefined;
@@ -48,7 +48,7 @@ export class Adviser {
     this.#judge = judge;
   }
 
-  /** Asks, or asks on: what was hinted at is told in full. */
+  /** Asks for a hint; asked again, shows the whole move. */
   async ask(): Promise<void> {
     const now = this.advice.peek();
     if (this.#table.turn.peek().kind !== 'person' || now?.kind === 'thinking') return;

@@ -1,4 +1,4 @@
-/** Whether the harbour master may be asked at a table: never where somebody else would be wronged. */
+/** Allows the harbour master only at tables where advice wrongs no other player. */
 
 import { isHere } from '../../store/seats.ts';
 import type { GameFront } from '../front.ts';

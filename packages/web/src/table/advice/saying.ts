@@ -3,7 +3,7 @@ import type { AdviceWords } from '../../words/en/advice.ts';
 import type { Judged } from '../bots/judging.ts';
 import type { GameFront } from '../front.ts';
 
-/** What speaks for a move, the weightiest first. */
+/** The reasons for a move, the weightiest first. */
 export function reasonsFor(
   words: AdviceWords,
   front: Pick<GameFront, 'judged'>,
@@ -12,7 +12,7 @@ export function reasonsFor(
   return facts ? (front.judged?.reasons(words, facts) ?? []) : [words.reasons.chance];
 }
 
-/** How much the move matters beside the next one, and what it promises. */
+/** The chance that a move gives, and its lead over the next one. */
 export function standing(words: AdviceWords, best: Judged, next: Judged | undefined): string {
   const chance = words.chance(Math.round(best.chance * 100));
   if (!next) return words.only;

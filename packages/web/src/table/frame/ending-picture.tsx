@@ -4,10 +4,10 @@ import type { GameFront } from '../front.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 import { isCounted } from '../result-table.tsx';
 
-/** How the people at the device take it: as a victory, as somebody else's, or as neither. */
+/** The result for the people at the device: a victory, a defeat, or neither. */
 export type Mood = 'won' | 'lost' | 'shared';
 
-/** Where rockets burst over the quay, and when, in parts of a second. */
+/** The places over the quay where rockets burst, and the times, in parts of a second. */
 const ROCKETS = [
   [70, 46, 0.5],
   [330, 34, 0.8],

@@ -26,7 +26,7 @@ export function Ending(props: {
   readonly front: GameFront;
   readonly table: PlayedTable;
   readonly winners: readonly number[];
-  /** True if it has just ended, before the eyes of whoever is here. */
+  /** True if the game has ended while this table was open. */
   readonly isNews: boolean;
 }) {
   const { front, table, winners } = props;
@@ -115,10 +115,7 @@ export function Ending(props: {
   );
 }
 
-/**
- * Returns true if there is something to find out: the game can be judged, every sheet is known, and
- * there was somebody to win against.
- */
+/** Returns true if a review has something to judge: the game can be judged and had opponents. */
 function canReview({ judged }: GameFront, { seats }: PlayedTable): boolean {
   return judged !== undefined && seats.every(({ bot }) => bot !== IDLE);
 }
@@ -143,14 +140,16 @@ function RecordButton({ table }: { readonly table: PlayedTable }) {
   );
 }
 
-/** Whose evening it is: only a person alone at the device has won or lost. */
+/** The result for the people at the device: only a person alone there has won or lost. */
 function moodOf({ seats }: PlayedTable, winners: readonly number[]): Mood {
   const own = seats.findIndex(isHere);
   if (!isAlone(seats) || winners.length === 0) return 'shared';
   return winners.includes(own) ? 'won' : 'lost';
 }
 
-/** On whose house the flag flies, and how many points somebody alone at the device lacks. */
+/**
+ * The winner with the flag on the house, and the points that a person alone at the device lacks.
+ */
 function celebration(table: PlayedTable, winners: readonly number[]): string[] {
   const { common, table: words } = say();
   const { seats } = table;

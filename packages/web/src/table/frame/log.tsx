@@ -39,7 +39,7 @@ interface Line {
   readonly sentence: string;
   /** The step that it tells; none of remarks. */
   readonly step?: SeenStep | undefined;
-  /** Whose turn it was; nobody's before the first one. */
+  /** The seat whose turn it was; undefined before the first turn. */
   readonly seat: number | undefined;
 }
 

@@ -80,7 +80,7 @@ export function TableFrame(props: {
   useEffect(() => followSounds(front, table), [front, table]);
   useEffect(() => (rehearsal ? undefined : endTurns(front, table)), [front, table, !rehearsal]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
-  // Whoever sees the table is heard, however quick.
+  // A layout effect, so that no question is lost once the table is visible.
   useLayoutEffect(() => listenForHelp(desk), [desk]);
   useLayoutEffect(
     () =>

@@ -60,7 +60,7 @@ export function TableMenu(props: {
   );
 }
 
-/** The record, if all of it is known; built anew while the menu is open and the game goes on. */
+/** The record, if all of it is known; made while the menu is open and the game goes on. */
 function recordNow(table: PlayedTable): string | undefined {
   table.moment.value;
   return table.record();

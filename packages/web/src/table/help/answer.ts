@@ -8,11 +8,11 @@ export type RulePlace = string;
 /** The answer about one topic. */
 export interface HelpAnswer {
   readonly title: string;
-  /** What it is. */
+  /** The explanation of the thing. */
   readonly what: string;
-  /** What it does now, sentence by sentence. */
+  /** Its meaning at this moment, sentence by sentence. */
   readonly now: readonly string[];
-  /** True if it can be used now; undefined for what is only to be looked at. */
+  /** True if it can be used now; undefined for a thing that is never used. */
   readonly isPossible?: boolean | undefined;
   readonly rules: readonly RulePlace[];
   /** Topics that lie near, each in a line. */
@@ -30,12 +30,12 @@ export interface Hint {
 
 /** The help at one table. */
 export interface TableHelp<Words extends HelpWords = HelpWords> {
-  /** What there is to say about a topic now; unknown topics are answered as the table itself. */
+  /** The answer about a topic at this moment; unknown topics are answered as the table itself. */
   answer(words: Words, topic: Topic): HelpAnswer;
   /** The tips that fit this moment, the best first. */
   hints(words: Words): readonly Hint[];
   /** A name for the turn that is being played by the person who is asked; undefined outside of one. */
   turnName(): string | undefined;
-  /** Returns true if a tile is in somebody's hand. */
+  /** True while a tile is in the hand. */
   isHolding(): boolean;
 }

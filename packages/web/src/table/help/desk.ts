@@ -1,4 +1,4 @@
-/** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
+/** The questions at a table: the open one, and the state in which the next tap asks. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Errand } from '../../store/errand.ts';
 import type { HelpWords } from '../../words/en/help.ts';
@@ -25,7 +25,7 @@ export class HelpDesk {
   readonly #knowing: Errand<TableHelp>;
   #number = 0;
 
-  /** Who knows the table; undefined until that is loaded. */
+  /** The game's answers at this table; undefined until they are loaded. */
   readonly help: ReadonlySignal<TableHelp | undefined>;
   readonly question = signal<Question | undefined>(undefined);
   readonly isOpen: ReadonlySignal<boolean> = computed(
@@ -34,7 +34,7 @@ export class HelpDesk {
   /** True if the next tap explains instead of acting. */
   readonly isPointing = signal(false);
 
-  /** What is said, and the rules that answers point to. */
+  /** The words of answers, and the rules that they point to. */
   readonly words: Shelf<HelpWords>;
   readonly rules: Shelf<GameText>;
   /** Says which part of a thing is meant. */

@@ -53,13 +53,11 @@ interface AnsweredParts {
   readonly answer: HelpAnswer;
   readonly desk: HelpDesk;
   readonly game: string;
-  /** What the book calls its sections. */
+  /** The titles of sections of the rules. */
   readonly rules: GameText;
 }
 
-/**
- * True if an answer is the first since the dialog was opened; the dialog itself has the focus then.
- */
+/** False for the first answer in a dialog, when the dialog itself has the focus. */
 let isFollowing = false;
 
 function Answered({ words, answer, desk, game, rules }: AnsweredParts) {
@@ -114,7 +112,7 @@ function Answered({ words, answer, desk, game, rules }: AnsweredParts) {
   );
 }
 
-/** Questions that lie near; whoever has no pointer reaches every part of a house this way. */
+/** Related questions; without a pointer they are the way to every part of a house. */
 function More({ words, answer, desk }: Omit<AnsweredParts, 'game' | 'rules'>) {
   const help = desk.help.value;
   const more = answer.more ?? [];

@@ -1,4 +1,4 @@
-/** Which tip is given now: one a turn at most, each twice at most, and only to beginners. */
+/** Chooses the tip: one a turn at most, each twice at most, and only for beginners. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Practice, practiceIn, practise } from '../../store/practice.ts';
 import { changeSettings, type Settings, settings } from '../../store/settings.ts';
@@ -7,11 +7,11 @@ import type { PlayedTable } from '../model/played-table.ts';
 import type { Hint } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
 
-/** Games after which nobody is a beginner any more, and how often a tip is given. */
+/** The number of games of a beginner, and how often a tip is given. */
 const FIRST_GAMES = 3;
 const TIMES = 2;
 
-/** Returns true if somebody still gets a tip. */
+/** Returns true if a tip may be given. */
 export function isDue(
   when: Settings['tips'],
   { finished, seen }: Practice,
@@ -73,7 +73,7 @@ export class Coach {
     const when = settings.value.tips;
     if (!help || !words || !practice) return;
     const turn = help.turnName();
-    // Nothing moves under somebody's hand because help was long in coming.
+    // A tip that was long in coming must not move the board under a hand that holds a tile.
     const isBusy = this.#isFirstLook && help.isHolding();
     this.#isFirstLook = false;
     if (isBusy || turn === undefined || this.#given.peek()?.turn === turn) return;

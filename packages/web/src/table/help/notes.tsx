@@ -14,7 +14,7 @@ import type { HelpDesk } from './desk.ts';
 import { Coach } from './hints.ts';
 import { helpOn } from './topic.ts';
 
-/** Where the notes appear; those who listen hear them. */
+/** The place of notes, a live region. */
 export function Notes(props: {
   readonly desk: HelpDesk;
   readonly table: PlayedTable;

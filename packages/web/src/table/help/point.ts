@@ -1,4 +1,4 @@
-/** From an element or a point on the screen to what somebody asks about. */
+/** Finds the topic of an element or a point on the screen. */
 import { type Topic, topicIn } from './topic.ts';
 
 /** A point of the screen. */
@@ -7,7 +7,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where somebody asks: the element that carries the topic, the one that was meant, and the point. */
+/**
+ * The place of a question: the element that carries the topic, the one that was meant, and the
+ * point.
+ */
 export interface Place {
   readonly carrier: Element;
   readonly element: Element;
@@ -16,7 +19,7 @@ export interface Place {
 
 const TABLE: Topic = { name: 'table', about: [] };
 
-/** What an element is about: its own topic, or else the nearest one round it; at last, the table. */
+/** The topic of an element: its own, or else the nearest one round it; at last, the table. */
 export function topicAt(
   element: Element | null,
   point: Point | undefined,

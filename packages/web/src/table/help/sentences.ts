@@ -1,7 +1,7 @@
 /** Small things that sentences need. */
 import { say } from '../../words/index.ts';
 
-/** How many things a sentence names. */
+/** The most things that a sentence names. */
 const NAMED = 5;
 
 /** A text with a capital first letter. */

@@ -1,4 +1,4 @@
-/** What can be asked about: everything on a table carries a topic, and what stands inside inherits it. */
+/** Topics of the help: everything on a table carries one, and its content inherits it. */
 
 /** Topics of the frame round every game; the table as a whole is for the game to explain. */
 export const FRAME_TOPICS = [
@@ -18,7 +18,7 @@ export const FRAME_TOPICS = [
   'advice',
 ] as const;
 
-/** What somebody asks about: a topic and which one of its kind, as in `tile`, `R4`. */
+/** A topic and the one of its kind that is meant, as in `tile`, `R4`. */
 export interface Topic {
   readonly name: string;
   readonly about: readonly string[];

@@ -7,7 +7,7 @@ import { topicAt } from './point.ts';
 const LONG_PRESS_MS = 500;
 const LONG_PRESS_TOLERANCE_PX = 10;
 
-/** What is never asked about: the answer itself, and the note that says that a tap asks. */
+/** Elements without help: the answer itself, and the note that says that a tap asks. */
 const NEVER = 'dialog:has(.help), .pointing';
 
 interface Press {
@@ -63,7 +63,7 @@ export function listenForHelp(desk: HelpDesk): () => void {
     const { pointerId: id, clientX: x, clientY: y } = event;
     const timer = setTimeout(() => {
       hasAsked = true;
-      // Whoever follows the finger, to drag a tile, lets go of it.
+      // Cancels a drag that follows the finger.
       target.dispatchEvent(new PointerEvent('pointercancel', { pointerId: id, bubbles: true }));
       ask(target, { x, y });
     }, LONG_PRESS_MS);

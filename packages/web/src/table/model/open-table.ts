@@ -17,7 +17,7 @@ import { Table, type TableStart } from './table.ts';
 /** The rules by which tables are played. */
 export interface PlayedRules<Picture extends GamePicture = GamePicture> {
   readonly games: readonly Game<GameState, Picture>[];
-  /** True if players have something that the others may not see. */
+  /** True if players have hidden information. */
   readonly hasSecrets: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Turn } from './played-table.ts';
 /** A script for chance and the others; undefined when it is at its end. */
 export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
 
-/** Chance and bots of a deal: whoever plays it in the same way meets the same. */
+/** Chance and bots of a deal: the same moves meet the same ones on every device. */
 export interface Dealing {
   /** The chance event that is awaited after these events. */
   chance(start: GameState, events: readonly Event[]): Event;
@@ -19,7 +19,7 @@ export interface Dealing {
   seed(events: number): string;
 }
 
-/** A table at which somebody other than a person may be awaited. */
+/** A moment at which chance or a bot may be awaited. */
 interface Moment {
   readonly game: Game;
   readonly state: GameState;

@@ -34,7 +34,7 @@ export interface SeenGame<Picture extends GamePicture> {
 /** One game that is being played, here or over the network. */
 export interface PlayedTable<Picture extends GamePicture = GamePicture> extends SeenGame<Picture> {
   readonly id: string;
-  /** True if people tell what chance brings; nothing is final there, since nothing was hidden. */
+  /** True if people enter the dice; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
   /** True if its result counts for ratings. */
   readonly isRated: boolean;

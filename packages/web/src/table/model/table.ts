@@ -40,11 +40,11 @@ export interface TableStart<Picture extends GamePicture = GamePicture> {
   /** The events so far. */
   readonly events?: readonly Event[];
   readonly seats: readonly SeatPlan[];
-  /** True if players have something that the others may not see. */
+  /** True if players have hidden information. */
   readonly hasSecrets: boolean;
   /** A rehearsal: chance and the others follow a script, and nothing is kept. */
   readonly script?: Script | undefined;
-  /** True if people tell what chance brings, as with real dice. */
+  /** True if people enter real dice. */
   readonly isTold: boolean;
   /** The questions to the harbour master so far. */
   readonly advice?: number | undefined;
@@ -174,7 +174,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     void this.#driver.run();
   }
 
-  /** True if nothing may happen here any more. */
+  /** True once the table is closed or another tab has taken over. */
   get #isStopped(): boolean {
     return this.#isClosed || this.saveStatus.peek() === 'taken-over';
   }
@@ -225,7 +225,10 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     this.tell(this.game.notation.format(move));
   }
 
-  /** Takes back the last move of the person at the device, or, where chance is told, whatever was last. */
+  /**
+   * Takes back the last move of the person at the device; with real dice, the last event of any
+   * player.
+   */
   undo(): UndoRefusal | undefined {
     const viewer = this.viewer.value;
     if (this.isTold && !this.#isStopped && this.undoSteps.value > 0) {
@@ -253,12 +256,12 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     return `${[this.#header, ...events].join('\n')}\n`;
   }
 
-  /** Whether the game is being kept. */
+  /** The state of writing the game to the device. */
   get saveStatus(): ReadonlySignal<SaveStatus> {
     return this.#keeper.saveStatus;
   }
 
-  /** True if something has happened that is not kept yet. */
+  /** True if the newest state is not stored yet. */
   get isBehind(): boolean {
     return this.#keeper.isBehind;
   }
@@ -316,11 +319,13 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
       start: this.#start,
       dealing: this.#dealing,
     });
-    // What has changed meanwhile is looked at anew.
+    // After a change during the wait the driver looks again.
     return event ? this.#happen(moment, event) : moment !== this.#moment.value;
   }
 
-  /** Something happens unless somebody was quicker, as by taking a move back. */
+  /**
+   * Applies an event, unless the game has changed since it was computed, for example by an undo.
+   */
   #happen(moment: number, { by, move }: Event): boolean {
     if (this.#isStopped) return false;
     if (moment !== this.#moment.value) return true;

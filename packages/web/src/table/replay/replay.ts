@@ -25,24 +25,24 @@ export interface ReplayEvent extends Event {
   readonly text: string;
 }
 
-/** A turn: the moments before and after it, and whose it was; nobody's where the table is laid. */
+/** A turn: the moments before and after it, and its seat; null for the deal. */
 export interface ReplayTurn {
   readonly from: number;
   readonly to: number;
   readonly seat: Seat | null;
 }
 
-/** What a replay is made of. */
+/** The input of a replay. */
 export interface ReplayStart {
   readonly id: string;
   readonly recorded: RecordedGame;
   /** The text that was read, whole. */
   readonly record: string;
-  /** True if players have something that the others may not see. */
+  /** True if players have hidden information. */
   readonly hasSecrets: boolean;
-  /** True if everything may be seen although the game is not over: it is no game of this device. */
+  /** True if everything may be seen before the end, because the game is none of this device. */
   readonly isPublic?: boolean;
-  /** What is wrong with the record behind the part that could be read. */
+  /** The fault of the record behind the part that could be read. */
   readonly fault?: RecordFault | undefined;
   /** The number of the last line, if it was cut off and left out. */
   readonly cutOff?: number | undefined;
@@ -71,7 +71,7 @@ export class Replay {
   /** The moment that is looked at. */
   readonly at: Signal<number>;
   readonly viewer: Signal<ReplayViewer>;
-  /** What the viewer sees at that moment. */
+  /** The viewer's picture at that moment. */
   readonly picture: ReadonlySignal<GamePicture> = computed(
     () => this.picturesOf(this.viewer.value)[this.at.value]!,
   );
@@ -101,7 +101,7 @@ export class Replay {
     this.viewer = signal(firstOf(this.viewers, this.seats));
   }
 
-  /** How many events there are. */
+  /** The number of events. */
   get length(): number {
     return this.events.length;
   }
@@ -118,7 +118,7 @@ export class Replay {
     return `${[JSON.stringify(this.#header), ...lines].join('\n')}\n`;
   }
 
-  /** What somebody saw, moment by moment. */
+  /** The pictures that a viewer saw, moment by moment. */
   picturesOf(viewer: ReplayViewer): readonly GamePicture[] {
     const { game } = this;
     const known = this.#pictures.get(viewer);
@@ -130,7 +130,7 @@ export class Replay {
     return pictures;
   }
 
-  /** Everything that happened, as somebody saw it. */
+  /** The steps of the game as a viewer saw them. */
   stepsOf(viewer: ReplayViewer): readonly SeenStep[] {
     const known = this.#steps.get(viewer);
     if (known) return known;
@@ -202,7 +202,7 @@ function setupIn(header: object, players: number): Setup {
   };
 }
 
-/** Of a game in progress nobody sees more than the person at the device may. */
+/** A game in progress shows no more than the person at the device may see. */
 function viewersOf(seats: readonly SeatPlan[], isOpen: boolean): readonly ReplayViewer[] {
   if (isOpen) return ['all', ...seats.keys()];
   return isAlone(seats) ? [seats.findIndex(isHere)] : ['spectator'];

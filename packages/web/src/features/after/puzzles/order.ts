@@ -6,7 +6,7 @@ import type { Puzzle } from './puzzle.ts';
 /** Days of rest after it was solved once, twice and so on. */
 const RESTS = [1, 3, 8, 21, 60];
 
-/** How somebody stands after another try. */
+/** The person's result at a puzzle after another try. */
 export function afterTry(
   id: string,
   before: PuzzleStanding | undefined,

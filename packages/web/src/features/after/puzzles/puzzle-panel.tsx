@@ -1,4 +1,6 @@
-/** What a puzzle says above its table: where it is from, what to do, and how good the move was. */
+/**
+ * The panel above a puzzle's table: the game that it is from, the task, and how good the move was.
+ */
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
 import '../../../ui/lesson-panel.css';
@@ -16,7 +18,7 @@ import { gameName } from '../../../words/index.ts';
 import { dayText } from '../../../words/numbers.ts';
 import type { PuzzleOutcome, Solving } from './solving.ts';
 
-/** Loss of a chance of winning up to which somebody is close. */
+/** A move that loses no more chance of winning than this is called close. */
 const NEAR = 0.05;
 
 interface PanelParts {

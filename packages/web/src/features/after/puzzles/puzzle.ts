@@ -22,7 +22,7 @@ export interface Puzzle {
   };
 }
 
-/** What was looked at in one game. */
+/** A game and its review. */
 export interface Reviewed {
   readonly id: string;
   readonly review: Pick<Review, 'steps'>;
@@ -36,7 +36,7 @@ function upTo(record: string, events: number): string {
     .join('\n')}\n`;
 }
 
-/** Returns true if somebody plays for the fewest turns, with nobody to win against. */
+/** Returns true if the person plays alone, for the fewest turns and without an opponent. */
 function isSolitary({ seats }: OwnRecord): boolean {
   return seats.some(({ bot }) => bot === IDLE);
 }

@@ -21,7 +21,7 @@ import { ownPuzzles, type Puzzle, type Reviewed } from './puzzle.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { Solving } from './solving.ts';
 
-/** All puzzles that there are for somebody, and a game that could give more. */
+/** All puzzles of this device, and a game without a review, which could give more. */
 interface Collection {
   readonly puzzles: readonly Puzzle[];
   readonly unreviewed: string | undefined;

@@ -1,4 +1,4 @@
-/** One puzzle on the table: somebody makes a move, and the harbour master says how good it is. */
+/** One puzzle on the table: the person makes a move, and the harbour master says how good it is. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { questionAt } from '../../../table/advice/adviser.ts';
 import type { Judged, JudgeQuestion } from '../../../table/bots/judging.ts';
@@ -25,7 +25,7 @@ export function isSolution({ class: name }: Judged): boolean {
   return name === 'best' || name === 'fine';
 }
 
-/** Somebody at a puzzle. */
+/** One attempt at a puzzle. */
 export class Solving {
   readonly puzzle: Puzzle;
   readonly #rules: PlayedRules;
@@ -33,7 +33,7 @@ export class Solving {
   readonly #table;
   readonly #attempt = signal(1);
   readonly #outcome = signal<PuzzleOutcome>({ kind: 'open' });
-  /** What the first judgement said is best. */
+  /** The best move by the first judgement. */
   #best: Judged | undefined;
   readonly #stop: () => void;
 

@@ -13,9 +13,11 @@ export function momentIn(fragment: string): number | undefined {
   return /^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : undefined;
 }
 
-/** Keeps the address and the moment the same: whoever steps changes the address, and the other way round. */
+/**
+ * Keeps the address and the moment the same: stepping changes the address, and the other way round.
+ */
 export function useMomentInAddress(replay: Replay): void {
-  // Before anything is shown: whoever is quick must not be taken back.
+  // A layout effect, so that a quick step is not taken back by the address.
   useLayoutEffect(() => {
     const follow = () => replay.goTo(momentIn(location.hash) ?? replay.length);
     follow();

@@ -1,4 +1,4 @@
-/** Where in the game one is: what happened just now, a slider, and the buttons that step. */
+/** The bar of a replay: what happened just now, a slider, and the buttons that step. */
 import './bar.css';
 import type { ComponentChildren } from 'preact';
 import type { Replay } from '../../../table/replay/replay.ts';
@@ -9,11 +9,11 @@ import { replayWords } from '../../../words/replay.ts';
 import { momentAddress } from './address.ts';
 import type { Running } from './running.ts';
 
-/** Everything with which somebody steps through a game. */
+/** The controls that step through a game. */
 export function Bar(props: {
   readonly replay: Replay;
   readonly running: Running;
-  /** What happened last, in a sentence. */
+  /** The last event, in a sentence. */
   readonly sentence: string;
 }) {
   const { replay, running, sentence } = props;

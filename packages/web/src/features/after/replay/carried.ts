@@ -12,7 +12,7 @@ export async function carry(record: string): Promise<string> {
   return `${MARK}${toText(new Uint8Array(await new Response(packed).arrayBuffer()))}`;
 }
 
-/** Whether a fragment carries a record, whole or not. */
+/** Returns true if a fragment carries a record, even a damaged one. */
 export function isCarrying(fragment: string): boolean {
   return fragment.startsWith(MARK);
 }

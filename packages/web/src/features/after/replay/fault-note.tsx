@@ -1,4 +1,4 @@
-/** Where a record is broken, what is wrong there, and what stands there. */
+/** A note on a broken record: the line, what is wrong with it, and its text. */
 import './fault-note.css';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../../words/index.ts';

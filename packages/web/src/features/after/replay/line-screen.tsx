@@ -12,7 +12,7 @@ import { lineAddress, originOf } from './lines.ts';
 /** The line that the address names. */
 export function LineScreen() {
   const { id = '' } = useRoute().params;
-  // What can't be read is said where the table would be.
+  // A game that can't be read is reported in the place of the table.
   const saved = loadedValue(useLoaded(() => savedGame(id), [id]));
   const origin = saved && originOf(saved.record);
   const words = replayWords.say()?.try;

@@ -20,30 +20,31 @@ export interface Origin {
   readonly at: number;
 }
 
-/** How a game went on, as far as it has come. */
+/** A continuation of a game, as far as it has been played. */
 export interface Line extends Origin {
   /** The id of its table; undefined for what was really played. */
   readonly id: string | undefined;
-  /** Who plays there. */
   readonly seats: readonly SeatPlan[];
   readonly points: readonly number[];
-  /** How many moves it has gone on since. */
+  /** The number of events since the moment that it began at. */
   readonly moves: number;
   readonly isOver: boolean;
   readonly winners: readonly Seat[];
 }
 
-/** Who plays on: one seat for the person and bots for the others, or one person for all. */
+/**
+ * The players of a line: one seat for the person and bots for the others, or one person for all.
+ */
 export interface LinePlan {
   readonly seat: Seat;
   /** The bot at all other seats; undefined where the person plays them, too. */
   readonly bot: string | undefined;
 }
 
-/** What a game's front knows of cards that were not seen. */
+/** Deals the unseen cards again. */
 type Dealing = Pick<GameFront, 'dealAnew'>;
 
-/** Returns true if a game can go on from a moment: it is not over there, and all of it is known. */
+/** Returns true if the game is not over at a moment, so that it can go on from there. */
 export function canTry(replay: Replay, moment: number): boolean {
   const { game } = replay;
   return game.awaits(replay.stateAt(moment)).kind !== 'over';
@@ -72,7 +73,8 @@ export function lineRecord(
   const { game, setup } = replay;
   const played: readonly Event[] = replay.events.slice(0, moment);
   const viewer = replay.viewer.peek();
-  // Nobody comes to know by a trial what they could not see: only cards that were open stay.
+  // A line must not disclose hidden cards, so all cards that the viewer could not see are dealt
+  // again.
   const events =
     viewer === 'all' || !front.dealAnew
       ? played
@@ -87,7 +89,7 @@ export function lineRecord(
   return `${[formatHeader(game, setup, { seats, line }), ...lines].join('\n')}\n`;
 }
 
-/** Where a table comes from, as its record's header says; undefined for a game of its own. */
+/** The game that a line continues, by its record's header; undefined for a game of its own. */
 export function originOf(record: string): Origin | undefined {
   try {
     const header: unknown = JSON.parse(record.split('\n', 1)[0] ?? '');
@@ -104,7 +106,7 @@ export function lineAddress({ of, at }: Origin): string {
   return `/game/${encodeURIComponent(of)}?part=try#${at}`;
 }
 
-/** What was really played from a moment on. */
+/** The game as it was really played from a moment on. */
 export function realLine(replay: Replay, moment: number): Line {
   const { id: of, game, seats } = replay;
   const picture = game.notation.picture(replay.stateAt(replay.length));

@@ -15,7 +15,7 @@ export type NotOpened =
   /** Not even its header can be read. */
   | { readonly kind: 'broken'; readonly fault: RecordFault; readonly record: string };
 
-/** Where a game comes from: kept in this browser, a record that was opened, or the server. */
+/** The origin of a game: kept in this browser, a record that was opened, or the server. */
 export type Source = 'here' | 'elsewhere' | 'server';
 
 /** A game to look at, and all that is its own. */

@@ -1,4 +1,4 @@
-/** What can be done with a game beside its board, each part loaded when it is opened. */
+/** The parts beside a replay's board, each loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import type { GameFront } from '../../../table/front.ts';
 import type { IconName } from '../../../ui/icon.tsx';

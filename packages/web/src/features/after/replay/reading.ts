@@ -20,12 +20,12 @@ export interface FoundGame {
   readonly record: string;
 }
 
-/** What is wrong in a text, and what stands there. */
+/** A fault in a text, and the line that has it. */
 export interface TextFault extends RecordFault {
   readonly text: string;
 }
 
-/** What could be read of a text. */
+/** The games that were found in a text, and its fault. */
 export interface Reading {
   readonly games: readonly FoundGame[];
   readonly fault?: TextFault;
@@ -72,7 +72,7 @@ export function lineOf(text: string, line: number): string {
   return whole.length > PIECE ? `${whole.slice(0, PIECE)} …` : whole;
 }
 
-/** How many records from elsewhere are remembered without being kept. */
+/** The number of records from elsewhere that are remembered without being kept. */
 const REMEMBERED = 20;
 
 /** Remembers a record from elsewhere so that it can be looked at; gives its id. */

@@ -1,4 +1,4 @@
-/** What else can be done with a game that is looked at. */
+/** The menu of a replay. */
 import { newId } from '@nyhavn/client';
 import { useLocation } from 'preact-iso';
 import { isOpened, saveGame } from '../../../store/saved.ts';

@@ -66,7 +66,7 @@ export function showPanel(): void {
   document.getElementById('replay-panel')?.scrollIntoView({ block: 'start' });
 }
 
-/** The same for whoever goes there: with the focus on the tab that is open. */
+/** The same, with the focus on the tab that is open. */
 export function goToPanel(): void {
   showPanel();
   const tab = document.querySelector<HTMLElement>('#replay-panel [aria-selected="true"]');

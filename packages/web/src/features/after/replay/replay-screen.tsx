@@ -35,7 +35,7 @@ import { goToPanel, Panel, showPanel } from './replay-panel.tsx';
 import { Running } from './running.ts';
 import { SeatChoice } from './seat-choice.tsx';
 
-/** What there is to show. */
+/** A replay, and what its screen needs to show it. */
 interface Shown {
   readonly replay: Replay;
   readonly front: GameFront;
@@ -100,7 +100,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
   }).value;
   useMomentInAddress(replay);
   useEffect(() => {
-    // Whoever comes for a part sees it.
+    // A link to a part opens the panel.
     if (new URLSearchParams(location.search).has('part')) showPanel();
   }, []);
   useEffect(() => () => running.stop(), [running]);
@@ -151,7 +151,7 @@ function LineNote({ replay }: { readonly replay: Replay }) {
   );
 }
 
-/** What is wrong with the record behind what is shown. */
+/** A note on the fault in the record behind the part that could be read. */
 function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: RecordFault }) {
   return (
     <FaultNote fault={{ ...fault, text: lineOf(replay.record, fault.line) }}>

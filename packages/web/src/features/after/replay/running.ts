@@ -14,7 +14,7 @@ export class Running {
   readonly #isOn = signal(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** True if it runs. */
+  /** True while the replay plays by itself. */
   readonly isOn: ReadonlySignal<boolean> = this.#isOn;
   readonly speed: Signal<number> = signal(1);
 

@@ -19,7 +19,7 @@ import { replayWords } from '../../../words/replay.ts';
 import type { PartProps } from '../part-props.ts';
 import { beginLine, canTry, type Line, linesOf, realLine } from './lines.ts';
 
-/** How to play on, and all lines of this game. */
+/** The form that begins another line, and all lines of this game. */
 export function TryPart({ replay, front }: PartProps) {
   const words = replayWords.known().try;
   const lines = useSignal<readonly Line[]>([]);
@@ -94,7 +94,7 @@ function activeAt(replay: Replay): number | null {
   return replay.picture.peek().active;
 }
 
-/** What was really played, and beside it every line that was tried. */
+/** The game as it was really played, and beside it every line that was tried. */
 function Lines(props: {
   readonly replay: Replay;
   readonly lines: Signal<readonly Line[]>;

@@ -3,7 +3,7 @@ import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { keepValue, onDatabase } from '../../../store/database.ts';
 import type { KeptReview } from '../../../store/stored-shapes.ts';
 
-/** What was found in a game, if it was looked at by today's figures. */
+/** The stored review of a game, if today's `REVIEW_VERSION` made it. */
 export async function keptReview(id: string, length: number): Promise<Review | undefined> {
   const kept = await onDatabase((db) => db.get('reviews', id));
   return kept && isGood(kept.review, length) ? kept.review : undefined;

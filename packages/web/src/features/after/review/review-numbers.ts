@@ -1,7 +1,7 @@
 /** Figures of a review as they are written. */
 import { locale } from '../../../words/index.ts';
 
-/** A chance in percent, rounded as nobody knows it better. */
+/** A chance in percent, rounded to the precision that estimates have. */
 export function percent(chance: number): string {
   const rounded = Math.round(100 * chance) / 100;
   return rounded.toLocaleString(locale.value, { style: 'percent' });

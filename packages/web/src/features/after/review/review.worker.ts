@@ -2,13 +2,13 @@
 import { beginReview, type Review, type ReviewStep, reviewSteps } from '@nyhavn/bots';
 import { readRecords } from '@nyhavn/engine';
 
-/** What is to be looked at: a record, and how much of it has been before. */
+/** The record to review, and the number of its events that have been reviewed already. */
 export interface ReviewQuestion {
   readonly record: string;
   readonly from: number;
 }
 
-/** What the thread tells: first what was expected, then one step after the other, then that it is done. */
+/** Messages of the worker: first the review before any step, then each step, then the end. */
 export type ReviewNews =
   | { readonly begun: Review }
   | { readonly step: ReviewStep }

@@ -8,7 +8,7 @@ import { onLeaving } from '../leaving.ts';
 import { keepReview, keptReview } from './kept.ts';
 import type { ReviewNews, ReviewQuestion } from './review.worker.ts';
 
-/** What is going on. */
+/** The state of a review on this page. */
 export type ReviewState = 'opening' | 'idle' | 'running' | 'failed' | 'done';
 
 /** A thread that looks at games. */
@@ -17,9 +17,9 @@ export interface ReviewThread {
   end(): void;
 }
 
-/** Where reviews are kept. */
+/** The store of reviews. */
 export interface ReviewShelf {
-  /** What was found in a game of that length, if it is still good. */
+  /** The stored review of a game of that length, if it is still good. */
   read(id: string, length: number): Promise<Review | undefined>;
   keep(kept: KeptReview): Promise<void>;
 }
@@ -33,12 +33,12 @@ export class Reviewing {
   readonly #review = signal<Review | undefined>(undefined);
   #thread: ReviewThread | undefined;
   readonly #opened: Promise<void>;
-  /** True if somebody waited for it here. */
+  /** True once this instance has made a part of the review. */
   isNew = false;
 
   readonly state: ReadonlySignal<ReviewState> = this.#state;
   readonly review: ReadonlySignal<Review | undefined> = this.#review;
-  /** How much of the game was looked at, from 0 to 1. */
+  /** The reviewed part of the game, from 0 to 1. */
   readonly progress = computed(() => {
     const review = this.#review.value;
     return review ? review.steps.length / Math.max(1, review.length) : 0;
@@ -128,8 +128,8 @@ const reviewings = new WeakMap<Replay, Reviewing>();
 const interrupted = new Set<string>();
 
 /**
- * The review of a game that is looked at: the same one, however often its part is opened. It stops when
- * the game is left, and goes on when somebody comes back to it.
+ * The review of a replay: the same object, however often its part is opened. It stops when the
+ * person leaves the game and goes on when they come back to it.
  */
 export function reviewingOf(
   replay: Replay,

@@ -8,7 +8,7 @@ import type { ReviewWords } from '../../../words/en/review.ts';
 import { change, percent, points } from './review-numbers.ts';
 import { Sign } from './sign.tsx';
 
-/** What the game came to for everybody. */
+/** Each player's sums over the whole game. */
 export function Totals(props: {
   readonly replay: Replay;
   readonly review: Review;

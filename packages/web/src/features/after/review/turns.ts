@@ -3,10 +3,10 @@ import type { Review } from '@nyhavn/bots';
 import type { Seat } from '@nyhavn/engine';
 import type { Replay } from '../../../table/replay/replay.ts';
 
-/** Where a turn has ended: its moment, everybody's chances, and what luck did in it. */
+/** The end of a turn: its moment, every player's chance of winning, and the luck in the turn. */
 export interface TurnPoint {
   readonly moment: number;
-  /** Whose turn it was; nobody's where the table was laid, undefined before the game. */
+  /** The seat whose turn it was; null for the deal, undefined before the game. */
   readonly seat: Seat | null | undefined;
   /** Counted from 1; 0 where it is no turn. */
   readonly number: number;

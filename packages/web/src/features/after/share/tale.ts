@@ -7,7 +7,7 @@ import type { ShareWords } from '../../../words/en/share.ts';
 import { gameName, say } from '../../../words/index.ts';
 import type { Shown } from './image.ts';
 
-/** The seats with a name for whoever plays here alone and has none. */
+/** The seats, with this name for the only person here if they have none. */
 export function namedSeats(seats: readonly SeatPlan[], name: string): readonly SeatPlan[] {
   const lone = namelessSeat(seats);
   return name.trim() === ''

@@ -1,4 +1,4 @@
-/** Somebody's games drawn as rows of houses; the tables beside them say the same. */
+/** The person's games drawn as rows of houses; the tables beside them say the same. */
 import type { ReadGame } from './reading.ts';
 
 /** The most games that one row shows. */

@@ -1,9 +1,12 @@
-/** Brings somebody's games over the network to this device, those that it does not have yet. */
+/** Fetches the person's online games that this device does not have yet. */
 import { RESULTS_PAGE_LENGTH } from '@nyhavn/protocol';
 import { keepOnlineGames, type OnlineGame, onlineGames } from '../../../store/online-games.ts';
 import { type ApiResult, ask } from '../../online/api.ts';
 
-/** How that goes: asked for, so many of so many fetched, all there, or the server can't be reached. */
+/**
+ * The progress: the list is requested, some games are fetched, all are here, or the server can't be
+ * reached.
+ */
 export type Fetching =
   | { readonly kind: 'asking' | 'done' | 'unreachable' }
   | { readonly kind: 'fetching'; readonly read: number; readonly of: number };

@@ -1,4 +1,4 @@
-/** All that somebody's games of one kind tell. */
+/** The statistics of one kind of game. */
 import { Button } from '../../../ui/button.tsx';
 import type { OwnStatisticsWords } from '../../../words/en/own-statistics.ts';
 import { gameName, say } from '../../../words/index.ts';
@@ -36,7 +36,7 @@ export function OfGame(props: { readonly game: string; readonly games: readonly 
 }
 
 interface Part {
-  /** What the ids of headings begin with. */
+  /** The prefix of the ids of headings. */
   readonly id: string;
   readonly words: OwnStatisticsWords;
 }

@@ -1,4 +1,4 @@
-/** One game that somebody played against others or alone, in numbers. */
+/** One game that the person played against others or alone, in numbers. */
 import { type Review, summaryOf } from '@nyhavn/bots';
 import { readRecordsOf } from '@nyhavn/engine';
 import type { OwnRecord } from '../../../store/own-records.ts';
@@ -11,25 +11,25 @@ export interface Source {
   readonly points: number;
 }
 
-/** What a game adds to somebody's statistics. */
+/** The part of one game in the person's statistics. */
 export interface OwnGame {
   readonly id: string;
   readonly when: number;
-  /** How many played. */
+  /** The number of players. */
   readonly size: number;
   /** The levels of the bots, each once, and `person` for people elsewhere. */
   readonly against: readonly string[];
   readonly score: number;
-  /** Undefined if nobody else played. */
+  /** Undefined if the person played alone. */
   readonly isWin: boolean | undefined;
   readonly sources: readonly Source[];
 }
 
-/** What a review says about one player, in chances of winning. */
+/** A player's figures from a review, in chances of winning. */
 export interface Fortune {
-  /** What dice and cards gave, or took. */
+  /** The chance gained by dice and cards; negative if they took some. */
   readonly luck: number;
-  /** What the own decisions gave away. */
+  /** The chance lost by the player's own decisions. */
   readonly lost: number;
   readonly mistakes: number;
 }
@@ -39,7 +39,7 @@ export function doesCount({ isOver, own }: OwnRecord): boolean {
   return isOver && own.length === 1;
 }
 
-/** Reads a game; undefined if this version can't, or nobody's it is. */
+/** Reads a game; undefined if this version can't read it, or it does not count. */
 export function readOwnGame(
   front: Pick<GameFront, 'games' | 'sources'>,
   played: OwnRecord,
@@ -68,7 +68,7 @@ export function readOwnGame(
   };
 }
 
-/** What a review of a game says about the one who played it here; undefined if it is not whole. */
+/** The figures of the player at a seat from a review; undefined if the review is not complete. */
 export function fortuneIn(review: Review, seat: number): Fortune | undefined {
   const own = summaryOf(review)[seat];
   const isWhole = review.steps.at(-1)?.at === review.length - 1;

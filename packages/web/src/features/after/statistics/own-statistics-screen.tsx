@@ -1,4 +1,4 @@
-/** How somebody has done in all their games: on this device, of the days, and over the network. */
+/** The person's results in all their games: on this device, of the days, and online. */
 import '../../../ui/figures.css';
 import './own-statistics.css';
 import { useSignal } from '@preact/signals';
@@ -92,7 +92,7 @@ function isUnderWay({ kind }: Fetching): boolean {
   return kind === 'asking' || kind === 'fetching';
 }
 
-/** What is being done, or how much was counted. */
+/** The progress of fetching and reading, or the number of games that count. */
 function progress(
   reading: Reading | undefined,
   fetching: Fetching,

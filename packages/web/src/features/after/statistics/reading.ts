@@ -1,4 +1,4 @@
-/** Reads all games that somebody has played, a few at a time, so that the page never waits for them. */
+/** Reads all games of the person, a few at a time, so that the page stays responsive. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { loadFront } from '../../../games/registry.ts';
 import { onDatabase } from '../../../store/database.ts';
@@ -11,7 +11,7 @@ export interface ReadGame extends OwnGame {
   readonly fortune: Fortune | undefined;
 }
 
-/** What is known so far. */
+/** The games that have been read so far. */
 export interface Reading {
   /** Games by their kind, the oldest first. */
   readonly games: Readonly<Record<string, readonly ReadGame[]>>;
@@ -22,7 +22,7 @@ export interface Reading {
 /** Games that were read before, in that language and as they were then. */
 const known = new Map<string, OwnGame | undefined>();
 
-/** How long the page may be kept from breathing, in milliseconds. */
+/** The page is blocked for no longer than this at a time. */
 const SLICE = 12;
 
 /** Reads on and on, and tells after every slice; stops when asked to. */
@@ -40,7 +40,7 @@ export async function readOwnGames(
     const kind = played.game;
     const own = await readOnce(kind, played);
     if (own) {
-      // Nobody's chance of winning changes where nobody else plays.
+      // A game without opponents has no chance of winning to review.
       const fortune = own.against.length === 0 ? undefined : fortuneOf(played, reviews);
       games[kind] = [...(games[kind] ?? []), { ...own, fortune }];
     }
@@ -66,7 +66,7 @@ function fortuneOf({ id, own }: OwnRecord, reviews: ReadonlyMap<string, Review>)
   return review && fortuneIn(review, own[0] ?? -1);
 }
 
-/** What was found by today's figures, by the ids of the games. */
+/** The stored reviews of today's version, by the ids of the games. */
 async function keptReviews(): Promise<ReadonlyMap<string, Review>> {
   const kept = await onDatabase((db) => db.getAll('reviews'));
   const good = kept.filter(({ review }) => review.version === REVIEW_VERSION);

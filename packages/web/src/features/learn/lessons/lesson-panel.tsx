@@ -34,7 +34,7 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
   const said = words[step.id] ?? NO_WORDS;
   const feedback = feedbackOf(outcome, said, panel);
 
-  // Words come with the language; only a table that is new is a step to be told.
+  // Announces a step when its table is new, and not when the words change with the language.
   useLayoutEffect(() => {
     announce(`${said.text} ${panel.task} ${said.task}`, 'lesson');
     if (!isFirst.current) heading.current?.focus({ preventScroll: true });

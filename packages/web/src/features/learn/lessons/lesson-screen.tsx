@@ -43,7 +43,7 @@ function LessonTable({ lesson, words: shelf, front }: OpenLesson) {
       <LessonPanel {...{ lesson, panel, words }} />
       <div class="lesson-table">
         <Rehearsal.Provider value={rehearsal}>
-          {/* What was picked or opened at one table is of no use at the next. */}
+          {/* The key drops the selection and open parts of the table before. */}
           <Board key={lesson.attempt.value} table={table} />
         </Rehearsal.Provider>
       </div>

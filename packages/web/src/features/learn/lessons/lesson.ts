@@ -60,7 +60,7 @@ export class Lesson {
       const { id } = this.step.value;
       const isDone = this.outcome.value.kind === 'done';
       if (isDone && !this.#done.value.includes(id)) this.#done.value = [...this.#done.value, id];
-      // Whoever leaves after a step goes on with the next one.
+      // After a completed step the lesson is resumed at the next one.
       const open = (isDone && steps[this.number.value + 1]?.id) || id;
       keep({ game, done: this.#done.value, open, steps: steps.length });
     });
@@ -91,7 +91,7 @@ export class Lesson {
     this.#rehearsed.value = this.#rehearse(id, this.attempt.peek() + 1);
   }
 
-  /** Begins the step that is open anew. */
+  /** Begins the open step again. */
   again(): void {
     this.open(this.step.peek().id);
   }

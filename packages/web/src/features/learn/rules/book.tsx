@@ -78,7 +78,7 @@ function usePlace(game: GameId, showAll: () => void): void {
       showAll();
       requestAnimationFrame(goToPlace);
     };
-    // A link to where the address points already changes nothing, and yet somebody wants to go there.
+    // A link to the address that is open already changes nothing, but has to scroll all the same.
     const press = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href^="#"]')) follow();
     };

@@ -1,4 +1,4 @@
-/** The rules of a game, loaded when somebody reads them. */
+/** The rules of a game, loaded with the first screen that shows them. */
 import type { GameId } from '@nyhavn/engine';
 import type { RuleBook } from '../../../games/contract/rule-book.ts';
 import { moduleOf } from '../../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** Other words for the same thing: a search finds the rule by the word that somebody knows. */
+/** Synonyms: a search for one finds the rule that uses the other. */
 import { soughtIn } from './search.ts';
 
 /** Words that a search leaves out, and those that stand for words of the rules, as translators write them. */

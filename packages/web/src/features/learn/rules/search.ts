@@ -43,7 +43,7 @@ export function rulingIn(query: string): string | undefined {
   return game && number && `${game.toUpperCase()}-${Number(number)}`;
 }
 
-/** Returns true if all of the words occur in a text, or one of the words that stand for each. */
+/** Returns true if a text contains all of the words, or a synonym of each. */
 export function hasAll(text: string, sought: readonly (string | readonly string[])[]): boolean {
   const folded = fold(text).text;
   return sought.every((words) => [words].flat().some((word) => folded.includes(word)));
@@ -51,7 +51,7 @@ export function hasAll(text: string, sought: readonly (string | readonly string[
 
 /** A part of a text, and whether it is something that was searched for. */
 interface Part {
-  /** Where it begins. */
+  /** The index of its first character. */
   readonly from: number;
   readonly text: string;
   readonly isHit: boolean;

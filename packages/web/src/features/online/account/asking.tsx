@@ -41,7 +41,7 @@ export function useAsking(): Asking {
       isBusy.value = false;
       if (answer.ok) return answer.value;
       const sentence = sentences[answer.reason] ?? sentenceOf(answer.reason);
-      // This form goes with the person whom nobody knows any more.
+      // The form is gone with the session, so the error is shown as a notification.
       if (answer.reason === 'not-signed-in') notify(sentence);
       else trouble.value = sentence;
       return undefined;

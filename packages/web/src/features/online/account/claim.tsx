@@ -1,4 +1,4 @@
-/** Claiming one's name: from then on it is known on other devices, and nobody else's. */
+/** Claims the person's name: no other account can have it, and other devices sign in with it. */
 
 import { notify } from '../../../ui/announcer.tsx';
 import { account } from '../../../words/account.ts';

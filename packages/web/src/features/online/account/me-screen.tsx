@@ -46,7 +46,10 @@ export function MeScreen() {
   );
 }
 
-/** The form that was used goes when one becomes somebody else; whoever uses keys or listens begins at the top. */
+/**
+ * Moves the focus and the view to the top when the account changes, because the form that had the
+ * focus is gone.
+ */
 function useFocusOnChange(who: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(who);

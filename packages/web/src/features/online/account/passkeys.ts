@@ -5,10 +5,10 @@ import { ask, type Reply } from '../api.ts';
 
 const MISSED = ['cancelled', 'present', 'unavailable'] as const;
 
-/** Why a device gives no passkey: nobody wanted it, it has one already, or it can't. */
+/** The reason why a device gave no passkey: the person refused, it has one already, or it can't. */
 export type Missed = (typeof MISSED)[number];
 
-/** Returns true if it is the device that did not want to. */
+/** Returns true if the device, and not the server, gave the reason. */
 export function isMissed(reason: string): reason is Missed {
   return MISSED.some((missed) => missed === reason);
 }
@@ -24,7 +24,7 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Makes a passkey for whoever we are, and has the server keep it. */
+/** Makes a passkey for this account, and has the server keep it. */
 export async function addPasskey(): PasskeyResult {
   const asked = await ask('askToAddPasskey');
   if (!asked.ok) return asked;

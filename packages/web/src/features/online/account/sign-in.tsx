@@ -25,7 +25,7 @@ export function SignIn() {
   function done(person: Person) {
     setSession(person);
     notify(signIn.welcome(person.name));
-    // Somebody who was on the way elsewhere goes on.
+    // Goes on to the page that asked for the sign-in.
     if (/^[/]\w/.test(query.to ?? '')) route(query.to ?? '');
   }
   async function submit(event: Event) {
@@ -53,7 +53,7 @@ export function SignIn() {
       </form>
     </>
   );
-  // A guest rarely means to become somebody else.
+  // Folded for a guest, who rarely wants another account.
   return guest ? (
     <details class="panel account-fold">
       <summary>{signIn.title}</summary>

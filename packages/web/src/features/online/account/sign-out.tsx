@@ -7,7 +7,7 @@ import { ask } from '../api.ts';
 import { forgetMe } from '../me.ts';
 import { Trouble, useAsking } from './asking.tsx';
 
-/** Both ways out for somebody with a claimed name. */
+/** Both ways of signing out, for an account with a claimed name. */
 export function SignOut({ canReturn }: { readonly canReturn: boolean }) {
   const words = account.known().signOut;
   const asking = useAsking();

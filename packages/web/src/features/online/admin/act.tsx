@@ -104,7 +104,7 @@ export function CloseButton({ table, of, onDone }: About & { readonly table: str
 
 const FOR_GOOD = 'for-good';
 
-/** Mutes somebody for a time that is chosen. */
+/** Mutes a person for a time that the administrator chooses. */
 export function MuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {
@@ -137,7 +137,7 @@ export function MuteButton(
   );
 }
 
-/** Lets somebody write again. */
+/** Ends the mute of a person. */
 export function UnmuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {

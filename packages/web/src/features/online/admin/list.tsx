@@ -1,4 +1,4 @@
-/** A list of the administrators’ page: it comes in pages, and anew after something was done. */
+/** A list on the administrators’ page: it comes in pages, and is loaded again after an action. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -67,7 +67,7 @@ export function ListPart<Item>(props: {
   readonly empty: string;
   readonly keyOf: (item: Item) => string;
   readonly show: (item: Item) => ComponentChildren;
-  /** True if the title is only for those who listen: what stands before it says the same. */
+  /** True if the title is for screen readers only, because the text before it says the same. */
   readonly isTitleHidden?: boolean;
   /** Content before the title. */
   readonly children?: ComponentChildren;
@@ -79,7 +79,7 @@ export function ListPart<Item>(props: {
   const { found } = list;
   const wasShown = useRef(false);
   useEffect(() => {
-    // What had the focus is gone with its item.
+    // The item that had the focus has been removed.
     if (wasShown.current && document.activeElement === document.body) head.current?.focus();
     wasShown.current = found !== undefined;
   }, [found]);

@@ -1,7 +1,7 @@
 /** Names and addresses of people on the administrators' pages. */
 import { adminWords } from '../../../words/admin.ts';
 
-/** Somebody's name; those who are not here any more have none. */
+/** A person's name; deleted accounts have none. */
 export function nameOf({ name }: { readonly name: string }): string {
   return name === '' ? adminWords.known().deletedPlayer : name;
 }

@@ -13,7 +13,7 @@ export function agoOf(time: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(locale.value, { numeric: 'auto' });
   const past = Math.max(0, now - time);
   const [unit, length] = STEPS.find(([, size]) => past >= size) ?? (['second', 1000] as const);
-  // Nobody counts seconds here.
+  // Times are shown in minutes at the finest.
   return format.format(unit === 'second' ? 0 : -Math.floor(past / length), unit);
 }
 

@@ -27,10 +27,10 @@ const PLAYERS = playersOfAny();
 
 const OPEN: Seat = { kind: 'open' };
 
-/** Somebody at another seat: whoever comes, a bot, or somebody beside one at the same device. */
+/** Another seat: open, for a bot, or for a companion at this device. */
 type Other = Seat | { readonly kind: 'beside'; readonly name: string };
 
-/** What selects call somebody beside one; no bot has that name. */
+/** The value of the option for a companion; no bot has that name. */
 const BESIDE = '+';
 
 /** Everything that is agreed before a table is opened. */
@@ -110,7 +110,7 @@ export function OpenTableForm(props: {
 
 const ICONS = { open: 'plus', bot: 'bot', beside: 'people' } as const;
 
-/** What a select has chosen for a seat. */
+/** The seat that a select's value stands for. */
 function chosen(value: string): Other {
   if (value === '') return OPEN;
   return value === BESIDE ? { kind: 'beside', name: '' } : { kind: 'bot', bot: value };
@@ -188,7 +188,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
   );
 }
 
-/** Returns true if the address asks for a rated table, as leaderboards do. */
+/** Returns true if the address asks for a rated table, as links from leaderboards do. */
 function isRatedAsked(): boolean {
   return new URLSearchParams(location.search).has('rated');
 }

@@ -1,4 +1,4 @@
-/** A table with whoever looks for one now. */
+/** Quick match: a table with other people who look for one now. */
 
 import { type GameId, playersOfAny } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';

@@ -6,10 +6,10 @@ const ENOUGH = 5;
 /** Rarer than that is a little unusual, and rarer than this remarkable. */
 const ODD = 0.05;
 const STRANGE = 0.01;
-/** Nobody asks how much rarer than once in a million it is. */
+/** Chances are shown down to one in 10 to this power. */
 const RAREST = 6;
 
-/** Whether chance is remarkable. */
+/** The result of the test of chance. */
 export type Verdict =
   | { readonly kind: 'too-early' }
   /** In so many of a hundred cases fair chance would be at least as far off. */

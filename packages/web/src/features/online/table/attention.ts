@@ -1,4 +1,4 @@
-/** Telling somebody that it is their turn while they look elsewhere. */
+/** Attracts attention to a turn while the person looks elsewhere. */
 import { effect } from '@preact/signals';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
 import { sound } from '../../../table/sound.ts';
@@ -13,7 +13,7 @@ export function titleOf(table: PlayedTable): string {
   return yours !== undefined && isAsked(table) ? `● ${yours} · ${name}` : name;
 }
 
-/** Whether somebody at this device is asked, be it that they have to take it first. */
+/** Returns true if a person at this device is asked, even if they have to take the device first. */
 export function isAsked({ turn }: PlayedTable): boolean {
   return turn.value.kind === 'person' || turn.value.kind === 'handover';
 }
@@ -22,7 +22,7 @@ function gameOf({ game: { id } }: PlayedTable): string {
   return gameName(id);
 }
 
-/** Calls somebody back when they are asked, until the returned function is called. */
+/** Attracts attention at every turn of a person here, until the returned function is called. */
 export function callBack(table: PlayedTable): () => void {
   let wasAsked = false;
   return effect(() => {

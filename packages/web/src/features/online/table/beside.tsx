@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
 import type { Room } from './room.ts';
 
-/** Beside whom somebody sits. */
+/** A sentence about the person whose device a companion plays at. */
 export function besideInWords(seating: Seating, person: string, me: string): string {
   const words = together.known().waiting;
   if (person === me) return words.besideYou;
@@ -18,7 +18,7 @@ export function besideInWords(seating: Seating, person: string, me: string): str
   return place?.kind === 'person' ? words.besideOf(place.name) : '';
 }
 
-/** A free seat for somebody beside us: asks for their name, and seats them. */
+/** A free seat for a companion at this device: asks for their name, and seats them. */
 export function BesideForm(props: {
   readonly room: Room;
   readonly seat: number;

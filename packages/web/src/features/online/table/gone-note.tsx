@@ -1,4 +1,4 @@
-/** Somebody has left the game: the others wait, let a bot play, or stop. */
+/** A player has left the game: the others wait, let a bot play, or stop. */
 import './gone-note.css';
 import { isAloneAtRated, type Seating } from '@nyhavn/client';
 import type { Command } from '@nyhavn/protocol';
@@ -26,7 +26,7 @@ export function GoneNote(props: {
   );
   const ours = room.seats.value;
   useLayoutEffect(() => {
-    // Who comes back and leaves again is spoken of again.
+    // A player who comes back and leaves again gets a new note.
     waited.value = waited.value.filter((seat) => gone.includes(seat));
   }, [gone.join()]);
   const own = room.seat.value;

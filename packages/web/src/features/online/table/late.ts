@@ -1,4 +1,4 @@
-/** That somebody's time was up, in words. */
+/** Sentences about players whose time is up. */
 
 import type { Late } from '@nyhavn/client';
 import { isAlone, nameAt } from '../../../table/seat-names.ts';

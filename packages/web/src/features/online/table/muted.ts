@@ -7,7 +7,7 @@ import { keepValue, onDatabase } from '../../../store/database.ts';
 const muted = signal<ReadonlySet<string>>(new Set());
 let loading: Promise<void> | undefined;
 
-/** Reads, once, whom somebody did not want to hear. */
+/** Reads the list of muted people, once. */
 export function loadMuted(): Promise<void> {
   loading ??= read();
   return loading;
@@ -18,7 +18,7 @@ async function read(): Promise<void> {
     const kept = await onDatabase((db) => db.getAllKeys('muted'));
     muted.value = new Set([...muted.value, ...kept]);
   } catch {
-    // Where nothing can be kept, all are heard.
+    // A mute list that can't be read hides no messages.
   }
 }
 
@@ -36,12 +36,12 @@ export async function mute(person: string, isToBeMuted: boolean): Promise<void> 
   }
 }
 
-/** Returns true if a person is not heard. */
+/** Returns true if a person is muted. */
 export function isMuted(person: string): boolean {
   return muted.value.has(person);
 }
 
-/** Returns true if something was said by somebody who is not heard. */
+/** Returns true if a line was written by a muted person. */
 export function isUnheard({ places }: Seating, { by }: Said): boolean {
   if (typeof by === 'string') return isMuted(by);
   const place = places[by];

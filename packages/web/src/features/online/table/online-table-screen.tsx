@@ -62,7 +62,7 @@ function RoomScreen(props: {
   const { id, person, wantsSeat } = props;
   const loaded = useLoaded(
     async () => {
-      // Nobody is heard before it is known who is not to be.
+      // The mute list comes first, so that no line of a muted person is shown.
       await loadMuted();
       return openRoom({
         id,
@@ -105,7 +105,7 @@ function useSitting(room: Room | undefined, isWanted: boolean): void {
       place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
     if (room.seat.peek() === undefined && seating.places.some(isFree)) {
       void sitWithCompanions(room, seating);
-      // Who stands up and loads the page again is not seated again.
+      // Reloading the page after standing up must not seat the person again.
       history.replaceState(null, '', location.pathname);
     }
   }, [room, isKnown, isWanted]);
@@ -146,7 +146,7 @@ function TurnTitle({ table }: { readonly table: OnlineTable }) {
   return null;
 }
 
-/** That somebody's time was up is shown for a moment, and said. */
+/** Shows for a moment, and announces, that a player's time was up. */
 function useLateness(table: OnlineTable): void {
   const count = table.late.value.length;
   const known = useRef(table.late.peek().length);

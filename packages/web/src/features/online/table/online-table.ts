@@ -7,11 +7,14 @@ import { withBotNames } from '../../../table/bot-names.ts';
 import type { PlayedTable, Turn } from '../../../table/model/played-table.ts';
 import type { signalsOf } from '../changes.ts';
 
-/** A game that is judged elsewhere: it shows what was told, and sends what is chosen. */
+/**
+ * A game that the server judges: it shows the entries that were received, and sends the moves that
+ * are chosen.
+ */
 export interface OnlineTable extends PlayedTable {
-  /** Whose time was up, and when. */
+  /** The turns in which the time ran out. */
   readonly late: ReadonlySignal<readonly Late[]>;
-  /** True if a bot plays on for those whose time is up; else it makes one move. */
+  /** True if a bot plays on for players whose time is up; else it makes one move. */
   readonly isHandedOver: boolean;
 }
 
@@ -42,7 +45,7 @@ export function onlineTable(
     isRated: followed.seating.plan.isRated,
     isHandedOver: followed.isHandedOver,
     late: read(() => followed.late),
-    // What is picked is put back when a move was sent, too.
+    // A selection ends when a move was sent, too.
     moment: read(() => 2 * followed.questions + (followed.isSending ? 1 : 0)),
     turn,
     viewer,

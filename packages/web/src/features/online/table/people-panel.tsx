@@ -10,7 +10,7 @@ import type { OnlineTable } from './online-table.ts';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
 
-/** A panel that is there while its signal says so; whoever closes it is where they were before. */
+/** A panel that is open while its signal is true; closing it returns the focus. */
 export function PeoplePanel(props: {
   readonly room: Room;
   readonly table: OnlineTable;

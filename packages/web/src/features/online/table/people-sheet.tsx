@@ -101,7 +101,7 @@ function PersonLine({ room, table, seating, seat }: TableProps & { readonly seat
       : []),
     ...(left === undefined ? [] : [words.people.left(timeText(left))]),
   ];
-  // Nobody suggests a bot for somebody who is there.
+  // A bot is offered only for players who are away.
   const isMissed = isPerson && !isBot && (isAway || place.hasLeft === true);
   const mayVote = isMissed && room.seat.value !== undefined;
   const isUnwanted = isPerson && isMuted(place.person);

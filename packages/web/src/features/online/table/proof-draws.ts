@@ -21,7 +21,10 @@ export function drawsInWords(words: ProofWords, draws: readonly number[]): strin
   return words.draws(draws.length, say().common.list(parts));
 }
 
-/** What is wrong with the first draw that this device could not verify; undefined if all are right. */
+/**
+ * The fault of the first draw that this device could not verify, as a sentence; undefined if all
+ * are right.
+ */
 export function problemInWords(
   words: ProofWords,
   checks: readonly DrawCheck[],

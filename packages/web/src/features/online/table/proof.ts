@@ -8,7 +8,7 @@ import { drawsInWords, problemInWords } from './proof-draws.ts';
 /** The letters of the fingerprint that are shown. */
 const FINGERPRINT_LENGTH = 16;
 
-/** What this device knows of a game beside the record. */
+/** Records of this device, to compare the server's record with. */
 interface Known {
   readonly witness: Witness;
   /** Every draw as it was checked while it was made. */
@@ -73,7 +73,7 @@ function recordInWords(words: ProofWords, game: Game, record: string, known: Kno
   }
 }
 
-/** What chance consists of in a game. */
+/** The kind of chance of a game, for its sentences. */
 export function kindOf({ notation }: Game): ChanceKind {
   return notation.hidesMoves ? 'cards' : 'rolls';
 }

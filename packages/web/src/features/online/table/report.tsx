@@ -1,4 +1,4 @@
-/** Telling whoever runs the server of somebody who spoils the game. */
+/** Reports a player to the administrators of the server. */
 
 import { MAX_NOTE_LENGTH, REPORT_REASONS } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
@@ -12,7 +12,7 @@ import { ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
 import type { Room } from './room.ts';
 
-/** A button that asks what somebody is reported for. */
+/** A button that opens the form for a report. */
 export function ReportButton(props: {
   readonly room: Room;
   readonly person: string;

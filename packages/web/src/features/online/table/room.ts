@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { signalsOf } from '../changes.ts';
 import { onlineTable } from './online-table.ts';
 
-/** A table that somebody sits at or looks at. */
+/** A table that the person plays at or watches. */
 export type Room = ReturnType<typeof openRoom>;
 
 /** Goes to a table. */

@@ -41,7 +41,7 @@ export function Seal({ room, table }: SealProps) {
   );
 }
 
-/** Who took part in the last draw, and who did not answer. */
+/** The people whose devices took part in the last draw, and those that did not answer. */
 function lastInWords({ room, table }: SealProps): string[] {
   const { seal: words } = together.known();
   const last = room.draws.value.at(-1);
@@ -105,7 +105,7 @@ function Sentences({ texts }: { readonly texts: readonly string[] }) {
 /** Says that a draw does not verify; put away, it comes again with the next such draw. */
 export function DrawNote({ room }: { readonly room: Room }) {
   const { over, seal: words } = together.known();
-  /** How many draws were read about. */
+  /** The number of draws when the note was last closed; it does not report those again. */
   const read = useSignal(0);
   const draws = room.draws.value;
   const problem = problemInWords(over.proof, draws.slice(read.value));

@@ -158,7 +158,7 @@ function SheetNotes({ room, table }: TableProps) {
   );
 }
 
-/** We or somebody beside us have left, or a bot plays there: the seat can be taken back. */
+/** A note for a player who has left or whose bot plays: the seat can be taken back. */
 function ReturnNote({ room, table, seating }: TableProps & { readonly seating: Seating }) {
   const words = together.known();
   const isAway = (seat: number) => {
@@ -166,7 +166,7 @@ function ReturnNote({ room, table, seating }: TableProps & { readonly seating: S
     return place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
   };
   const own = room.seat.value;
-  // Who comes back themselves brings those along who are beside them.
+  // A person who returns to their own seat brings their companions along.
   const seat = own !== undefined && isAway(own) ? own : room.seats.value.find(isAway);
   if (seat === undefined || seating.phase !== 'playing') return null;
   const isBot = table.seats[seat]?.bot !== undefined;

@@ -157,7 +157,7 @@ function KeptFor({ person }: { readonly person: string }) {
   return <span>{name.value === undefined ? words.kept : words.keptFor(name.value)}</span>;
 }
 
-/** A seat for whoever comes, or for somebody beside us where that may be. */
+/** A free seat: open for everyone, or for a companion where the table allows it. */
 function FreeSeat(props: {
   readonly room: Room;
   readonly seating: Seating;
@@ -169,7 +169,7 @@ function FreeSeat(props: {
   return <BesideForm {...{ room, seat, name }} />;
 }
 
-/** Somebody beside another; whoever brought them and the host may send them away. */
+/** A companion's line; the person who brought them and the host may send them away. */
 function CompanionLine(props: {
   readonly room: Room;
   readonly seating: Seating;
@@ -195,7 +195,7 @@ function RemoveButton(props: {
   readonly room: Room;
   readonly seat: number;
   readonly label: string;
-  /** True if it is somebody beside us. */
+  /** True if it is a companion at this device. */
   readonly isOwn?: boolean;
 }) {
   const { room, seat, label, isOwn } = props;

@@ -1,4 +1,4 @@
-/** How a question is answered, from what a game knows of its table. */
+/** Answers questions from a game's knowledge of its table. */
 import { GOAL } from '@nyhavn/engine/house';
 import type { ReadonlySignal } from '@preact/signals';
 import type { HelpAnswer, Part, RulePlace, TableHelp } from '../../../table/help/answer.ts';

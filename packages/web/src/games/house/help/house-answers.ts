@@ -28,7 +28,7 @@ export interface HouseKnowledge {
   placedInWords(name: string): string;
   /** The content of a cell. */
   cellInWords(letter: string, cell: string): string;
-  /** Where a player's points came from. */
+  /** The sources of a player's points. */
   sources(seat: number): readonly PointSource[];
 }
 

@@ -163,12 +163,12 @@ function cellUnder(event: PointerEvent): string | undefined {
   return isInside ? cellName([column, SIZE.rows - 1 - line]) : undefined;
 }
 
-/** Where something stands, in parts of the picture. */
+/** The position of an element, in percent of the picture. */
 function place(x: number, y: number) {
   return { left: `${(x / HOUSE.width) * 100}%`, top: `${(y / HOUSE.height) * 100}%` };
 }
 
-/** Where a coat of arms stands, by its line. */
+/** The position of a coat of arms, by its line. */
 function coatPlace(line: string): readonly [x: number, y: number] {
   const column = 'abcde'.indexOf(line);
   return column < 0
@@ -183,7 +183,7 @@ function CoatButton({ editor, line }: { readonly editor: SheetEditor; readonly l
   const { coat, warnings } = sayScore();
   const label = [
     coat(lineInWords(line), isUsed),
-    // What is said of it already: that it is not used.
+    // The label says already that it is not used.
     ...doubts.flatMap(({ code }) => (code === 'coat-unused' ? [] : [warnings.short[code]])),
   ];
   return (

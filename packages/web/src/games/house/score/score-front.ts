@@ -28,7 +28,7 @@ export interface ScoreFront {
   /** Colours that squares may be painted with. */
   readonly paints: readonly Paint[];
   readonly coats: Coats;
-  /** True if coats of arms at lines are ticked by hand when they are used. */
+  /** True if players tick the coats of arms at lines when they use them. */
   readonly ticksCoats: boolean;
   /** The meaning of a letter of a building, in words. */
   readonly cellInWords: (letter: string) => string;

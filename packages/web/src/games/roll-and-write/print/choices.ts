@@ -2,7 +2,7 @@
 import type { Ink, Paper, PerPage } from '../../../art/paper/page.ts';
 import type { Language } from '../../../store/languages.ts';
 
-/** Which sheets. */
+/** The kinds of sheets. */
 export const SHEETS = ['player', 'facades', 'both'] as const;
 /** The most papers of a kind that one document holds. */
 export const MAX_COPIES = 20;
@@ -16,7 +16,7 @@ export interface Choices {
   readonly language: Language;
   /** True if the rules are printed on the back of every sheet. */
   readonly rules: boolean;
-  /** How many papers of each kind. */
+  /** The number of sheets of each kind. */
   readonly copies: number;
 }
 

@@ -15,7 +15,7 @@ const LETTERS_WIDTH = 34;
 const HEADINGS_HEIGHT = 24;
 const FOOTER_HEIGHT = 104;
 
-/** Where things are on a facade sheet of a height. */
+/** The coordinates on a facade sheet of a height. */
 export function facadeLayout(height: number) {
   const top = HEADER_HEIGHT + HEADINGS_HEIGHT;
   const pitch = (height - top - FOOTER_HEIGHT) / COLOURS.length;
@@ -32,7 +32,7 @@ export function facadeLayout(height: number) {
     x += width * side + gap;
     return left;
   });
-  /** How many columns hold tiles that can be used any number of times. */
+  /** The number of columns with tiles that can be used any number of times. */
   const unlimited = rows[0]?.filter((tile) => tile.isUnlimited).length ?? 0;
   return {
     rows,

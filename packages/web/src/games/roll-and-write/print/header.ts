@@ -2,7 +2,7 @@
 import { SHEET_WIDTH } from '../../../art/marks.ts';
 import type { Pen } from './pen.ts';
 
-/** How much room it takes. */
+/** In points. */
 export const HEADER_HEIGHT = 44;
 
 /** Draws the product's and the game's name; gives where they end. */

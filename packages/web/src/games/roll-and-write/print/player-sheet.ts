@@ -19,7 +19,7 @@ const GAP = 14;
 /** The least height of the water. */
 const MIN_WATER_HEIGHT = 30;
 
-/** Where things are on a player sheet of a height. */
+/** The coordinates on a player sheet of a height. */
 export function playerLayout(height: number) {
   const strip = 66 + height * 0.035;
   const free = height - HEADER_HEIGHT - strip - MIN_WATER_HEIGHT;
@@ -147,10 +147,10 @@ function drawStartStars(pen: Pen, [right, y]: readonly [number, number], least: 
   }
 }
 
-/** How many boxes a row of the points has, and how many rows. */
+/** The grid of the boxes for points. */
 const SCORE = { columns: 8, rows: 2 } as const;
 
-/** Where the box for a number of points is. */
+/** The box for a number of points. */
 export function scoreBox(layout: Layout, points: number) {
   const { left, width } = layout.side;
   const pitch = width / SCORE.columns;

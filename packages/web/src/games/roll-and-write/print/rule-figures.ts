@@ -4,7 +4,7 @@ import { FACTS, SIZE } from './facts.ts';
 import type { Pen, SignPen } from './pen.ts';
 import { drawPoints } from './signs.ts';
 
-/** How much room they take. */
+/** In points. */
 export const FIGURES_HEIGHT = 92;
 
 const SIDE = 15;

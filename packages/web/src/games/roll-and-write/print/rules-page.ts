@@ -38,7 +38,10 @@ function heightOf(column: readonly Row[]): number {
   return column.reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0);
 }
 
-/** Where the second column begins, so that both are about as long; a title never ends a column. */
+/**
+ * The row at which the second column begins, so that both are about as long; a title never ends a
+ * column.
+ */
 function splitOf(rows: readonly Row[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

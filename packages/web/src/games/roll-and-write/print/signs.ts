@@ -115,7 +115,7 @@ export function drawHatch(
   field: Field,
   look: {
     readonly ink: string;
-    /** How large a piece of the pattern is. */
+    /** The side of a piece of the pattern. */
     readonly side: number;
     readonly clip?: string;
     readonly weight: number;
