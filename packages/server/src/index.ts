@@ -1,6 +1,5 @@
 /** The program that serves the product. */
 import { maxHeaderSize } from 'node:http';
-import type { AnyRefusal, Rate } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isReadable, UNREADABLE } from './api/admission.ts';
 import { serveApi } from './api/index.ts';
@@ -13,23 +12,16 @@ import { measuredBots } from './operations/measured-bots.ts';
 import { Metrics } from './operations/metrics.ts';
 import { followRequests } from './operations/requests.ts';
 import { endOnUncaught } from './operations/uncaught.ts';
-import { accountsIn } from './people/accounts.ts';
-import { startRetention } from './people/retention.ts';
 import { pushKeysIn } from './push/keys.ts';
 import { PushSender, type PushSenderOptions } from './push/push-sender.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { ResultsRecorder } from './ratings/results-recorder.ts';
 import { SYSTEM, sleep } from './runtime.ts';
 import { secure } from './security.ts';
+import { openService } from './service.ts';
 import { SlewedClock } from './slewed-clock.ts';
 import { serveClient } from './static.ts';
 import { openStore, type StoreOptions } from './store/open-store.ts';
-import { Matching } from './table/matching.ts';
-import { CHAT_RATE, Tables } from './table/tables.ts';
-import { CookieSigner } from './wire/authentication.ts';
 import { Gate, UPGRADES } from './wire/gate.ts';
-import { PERSON_LIMITS, UNLIMITED } from './wire/limits.ts';
-import { type Dismissal, Sockets } from './wire/sockets.ts';
 
 /** Settings of a server. */
 export interface ServerOptions extends StoreOptions {
@@ -61,9 +53,6 @@ export interface ServerOptions extends StoreOptions {
 
 /** Slow bodies: a request that has not come in whole after so long is cut. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** The bot that takes seats without a player. */
-const SUBSTITUTE_BOT = 'foreman';
 
 /** A server that does not listen yet. Where it can't be made, it says why in words and leaves nothing open. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -109,12 +98,9 @@ async function assemble(
   const report = errorReporter(server.log, metrics);
   if (options.endsOnUncaught) endOnUncaught(report);
   const opened = await openStore(options, { clock, report, observer: metrics, cleanup });
-  const { store, secret, cluster, join } = opened;
-  const cookieSigner = new CookieSigner(secret);
-  const rateLimiterFor = (name: string, rate: Rate) =>
-    cluster ? cluster.rateLimiterFor(name, rate) : new RateLimiter(rate, now);
+  const { store } = opened;
   const bots = new BotWorker();
-  const resultsRecorder = new ResultsRecorder(store, report);
+  cleanup.defer(() => bots.close());
   const pushSender = new PushSender({
     store,
     keys: pushKeysIn(data),
@@ -124,45 +110,23 @@ async function assemble(
     report,
     ...options.push,
   });
-  const tables = new Tables({
-    store,
-    bots: measuredBots(bots, metrics),
-    substitute: SUBSTITUTE_BOT,
-    now,
-    closed: (table, state) => resultsRecorder.record(table, { state, time: now() }),
-    awaited: (turn) => pushSender.notify(turn),
-    chat: rateLimiterFor('chat', CHAT_RATE),
-    report,
-    ...(cluster ? { peers: cluster } : {}),
-  });
-  for (const close of [
-    () => resultsRecorder.close(),
-    () => pushSender.close(),
-    () => bots.close(),
-    () => cluster?.close(),
-    () => tables.stop(),
-  ]) {
-    cleanup.defer(close);
-  }
-  const dismiss = (leaving: Dismissal) => sockets.dismiss(leaving);
-  const accounts = accountsIn(store, cookieSigner, {
-    now,
-    origin,
-    administrators: options.administrators,
-    dismiss: cluster ? (leaving) => cluster.dismiss(leaving) : dismiss,
-    rateLimiterFor,
-  });
-  const { sessions } = accounts;
-  const bounds = hasLimits ? PERSON_LIMITS : UNLIMITED;
-  const personLimiter = hasLimits ? rateLimiterFor('messages', bounds.perPerson) : undefined;
-  const refused = (code: AnyRefusal) => metrics.refusals.inc({ code });
-  const sockets = new Sockets(sessions, tables, bounds, {
-    ...(personLimiter ? { personLimiter } : {}),
-    refused,
-    report,
-  });
-  const recheck = () => sockets.recheck((all) => sessions.stillValid(all));
-  await tables.start(await join({ tables, dismiss, recheck }));
+  cleanup.defer(() => pushSender.close());
+  const service = await openService(
+    {
+      runtime: SYSTEM,
+      now,
+      opened,
+      bots: measuredBots(bots, metrics),
+      awaited: (turn) => pushSender.notify(turn),
+      refused: (code) => metrics.refusals.inc({ code }),
+      report,
+      hasLimits,
+      origin,
+      administrators: options.administrators,
+    },
+    cleanup,
+  );
+  const { tables, accounts, matching, resultsRecorder, sockets, rateLimiterFor } = service;
   sockets.attach(server.server, gate);
   metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
   server.addHook('preClose', async () => {
@@ -170,26 +134,23 @@ async function assemble(
     if (shutdownDelayMs > 0) await sleep(SYSTEM, shutdownDelayMs);
     sockets.close();
   });
-  cleanup.defer(startRetention({ store, tables, accounts, report, now }));
   server.addHook('onClose', () => cleanup.disposeAsync());
   await secure(server);
   followRequests(server, metrics, report);
   serveHealth(server, { store, metrics, metricsToken, isLeaving: () => isLeaving, report });
   const limits = new ApiLimits(now, hasLimits ? RATES : {}, rateLimiterFor);
-  const matching = new Matching({ store, tables, now });
   await serveApi(server, {
     store,
     tables,
     matching,
     resultsRecorder,
-    authenticator: sessions,
+    authenticator: accounts.sessions,
     accounts,
     limits,
     gate,
     pushSender,
     now,
   });
-  resultsRecorder.recordAll();
   await serveClient(server, client);
   return server;
 }

@@ -20,7 +20,7 @@ export interface StoreOptions {
 }
 
 /** The opened store, and the cluster of processes on it. */
-interface OpenedStore {
+export interface OpenedStore {
   readonly store: Store;
   /** The key that signs cookies. */
   readonly secret: Buffer;
