@@ -6,7 +6,7 @@ import type { Event, Game, GameState, Random } from '@nyhavn/engine';
 import { chanceEvent } from './match.ts';
 import { seededRandom } from './random.ts';
 
-/** Which stream the chance event that is awaited comes from. */
+/** The name of the stream of the chance event that is awaited. */
 type StreamOf<State> = (state: State) => string;
 
 /** The random numbers of one of the streams of a deal. */

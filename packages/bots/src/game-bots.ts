@@ -18,7 +18,7 @@ type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** Everything that bots know of one game. */
 export interface GameBots<State extends GameState = GameState> {
-  /** How each level chooses. */
+  /** The choice of each level. */
   readonly levels: Readonly<Record<LevelName, (observation: Observation) => Move>>;
   /** The assets of a seat, compared one number after the other; more is better. */
   gains(state: State, seat: Seat): readonly number[];

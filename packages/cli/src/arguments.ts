@@ -66,7 +66,7 @@ export class Arguments {
     throw new UsageError(say().commands.options.oneOf('--game', either(GAMES.map(({ id }) => id))));
   }
 
-  /** How many play this game. */
+  /** The number of players of this game. */
   players({ players }: Game, otherwise?: number): number {
     return this.number('players', players.min, players.max, otherwise);
   }
@@ -102,7 +102,7 @@ export class Arguments {
   }
 }
 
-/** What is wrong with options that could not be read, in a sentence. */
+/** The mistake in options that could not be read, as a sentence. */
 function mistakeIn(error: unknown): string {
   const { unknown, misused } = say().commands.options;
   const message = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'nyhavn.js');
 
-/** How a command ended and what it wrote. */
+/** The exit status of a command and its output. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;

@@ -12,7 +12,7 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 
-/** How many pages a document has. */
+/** The number of pages of a document. */
 function pagesOf(file: string): number {
   return readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }

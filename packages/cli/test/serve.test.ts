@@ -13,7 +13,7 @@ const SERVE = (await terminalWordsIn('en')).commands.serve;
 const BIN = join(import.meta.dirname, '..', 'bin', 'nyhavn.js');
 const DATA = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
-// What is spawned here speaks English, whatever the machine speaks.
+// Child processes speak English, whatever the machine speaks.
 process.env.LC_ALL = 'C.UTF-8';
 const BUILT = existsSync(join(import.meta.dirname, '..', '..', 'web', 'dist', 'index.html'));
 

@@ -12,7 +12,7 @@ import { nyhavn } from './nyhavn.ts';
 const { commands: COMMANDS, proof: PROOF } = await terminalWordsIn('en');
 const SAID = COMMANDS.verify;
 
-/** What is said of the draw that is wrong, for the event that is named. */
+/** The sentence for the wrong draw, for the event that is named. */
 function falseDrawIn(stdout: string): string {
   return PROOF.falseDraw(Number(/\d+/.exec(stdout)?.[0]));
 }

@@ -26,7 +26,10 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
 }
 
-/** How the connection is: not wanted, on its way, there, lost for now, or of another version. */
+/**
+ * `closed`: not needed; `connecting`; `open`; `lost`: it is tried again; `outdated`: the server
+ * speaks another version.
+ */
 export type LinkState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 /** A listener to what happens at one table. */
@@ -55,7 +58,7 @@ export interface ConnectionDeps extends Device {
 interface Pending {
   readonly subscriber: TableSubscriber;
   readonly text: string;
-  /** How often the server could not store it. */
+  /** The number of times that the server could not store it. */
   failures: number;
   answer(result: Result<number, AnyRefusal>): void;
 }
@@ -65,9 +68,9 @@ const MAX_RETRY_MS = 15_000;
 /** A silence after which we ask whether the server is there, and how long the answer may take. */
 const SILENCE_MS = 20_000;
 const PING_TIMEOUT_MS = 8000;
-/** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
+/** The pause after the server refused a command as too fast, or could not store it. */
 const BACKOFF_MS = 1000;
-/** So often we ask again for what could not be stored, before the failure is told. */
+/** The number of attempts to have a command stored before it fails. */
 const MAX_FAILURES = 5;
 
 /** A connection that is kept while a table is watched. */
@@ -93,7 +96,6 @@ export class Connection {
     return this.#deps;
   }
 
-  /** How the connection is. */
   get state(): LinkState {
     return this.#state;
   }

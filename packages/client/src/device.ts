@@ -1,6 +1,6 @@
 /** The seam between a client and its machine: time, timers and randomness. A simulation brings its own. */
 
-/** What a client needs of its machine. */
+/** The dependencies of a client on its machine. */
 export interface Device {
   /** The time of day in milliseconds, which may jump. */
   timeOfDay(): number;

@@ -51,7 +51,10 @@ export interface Late {
   readonly at: number;
 }
 
-/** A game that is judged elsewhere: it follows what was told, and sends what is chosen. */
+/**
+ * A game that the server judges: it applies the entries that were received, and sends the moves
+ * that are chosen.
+ */
 export class TableGame {
   readonly game: Game;
   /** Our seat, and those of people beside us. */
@@ -67,9 +70,12 @@ export class TableGame {
   readonly #isCovered: boolean;
   /** The seat of the person who has the device, where several play on it. */
   atDevice: Seat | undefined;
-  /** Counts what was told. */
+  /** Counts the entries of the game. */
   told = 0;
-  /** Counts what was told, but for what others did while we were asked the same all along. */
+  /**
+   * Counts the entries that change the question to this device: those of others while it stays the
+   * same do not count.
+   */
   questions = 0;
   /** The seats whose time was up, and when. */
   late: readonly Late[] = [];
@@ -107,7 +113,7 @@ export class TableGame {
     return any!;
   }
 
-  /** Follows an event of the game, as it was told to this device. */
+  /** Applies an event of the game, as this device received it. */
   applyEvent(by: Seat | 'chance', text: string): void {
     const move = this.game.notation.parse(text);
     if (!move.ok) throw new Error(`the server told of ${text}: ${move.reason}`);
@@ -128,7 +134,7 @@ export class TableGame {
     return seen.value;
   }
 
-  /** Follows that a seat's time was up; what a bot does about it is told next. */
+  /** Notes that a seat's time was up; the bot's moves come as entries of their own. */
   applyLate(seat: Seat): void {
     this.late = [...this.late, { seat, at: this.#common.events.length }];
   }
@@ -165,7 +171,9 @@ export class TableGame {
     return this.#history(viewer).seen(viewer, 0);
   }
 
-  /** Which of us is awaited: the one who has the device first, then one after the other. */
+  /**
+   * The awaited seat at this device: the one who has the device first, then one after the other.
+   */
   #asked(): Seat | undefined {
     const awaited = this.#awaits;
     if (awaited.kind !== 'seats') return undefined;
@@ -232,7 +240,7 @@ export class TableGame {
     return undefined;
   }
 
-  /** How many steps are taken back at once. */
+  /** The number of steps that an undo takes back. */
   get undoSteps(): number {
     const { events } = this.#common;
     const { viewer } = this;

@@ -4,7 +4,7 @@ import type { Witness } from './transcript.ts';
 
 /** The result. */
 export type Proof =
-  /** This device was told something else before. */
+  /** This device received something else before. */
   | { readonly kind: 'contradicted' }
   | { readonly kind: 'unreadable' }
   /** The record is not the one of the game that this device heard. */

@@ -22,7 +22,9 @@ export interface RoomOptions {
   /** The id of our person. */
   readonly person: string;
   readonly connection: Connection;
-  /** Where what this device heard is kept; rooms without one remember it as long as they are open. */
+  /**
+   * The store of this device's transcripts; rooms without one remember theirs while they are open.
+   */
   readonly transcripts?: TranscriptStore;
   /** Waits as long as people need to follow an event; rooms without an audience need none. */
   delay?(kind: 'chance' | 'bot'): Promise<void>;
@@ -113,7 +115,7 @@ export class Room extends TableView implements TableSubscriber {
     return this.#participant.checks;
   }
 
-  /** True if a draw used a link of this device: then nobody knew it before it was made. */
+  /** True if a draw used a link of this device, which no other party knew before. */
   hasOwnLinkIn(draw: number): boolean {
     return this.#participant.hasOwnLinkIn(draw);
   }
@@ -277,7 +279,7 @@ export class Room extends TableView implements TableSubscriber {
 
   /** Takes a seat, and adds to the chance of the game what only this device knows. */
   async sit(name: string, seat?: Seat): Promise<boolean> {
-    // What is added depends on the version of the table, which its first entry says.
+    // The contribution depends on the version of the table, which its first entry says.
     await this.#whenHeard;
     const isChained = this.#participant.isChained === true;
     const added = isChained

@@ -10,7 +10,7 @@ export class TableView {
   protected readonly sender: Sender | undefined;
   #seating: Seating | undefined;
   #game: TableGame | undefined;
-  /** How many entries were followed. */
+  /** The number of entries that were applied. */
   protected seen = 0;
 
   constructor(person: string) {

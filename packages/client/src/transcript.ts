@@ -22,18 +22,18 @@ export interface KeptTranscript {
   readonly contributions: readonly SentContribution[];
   /** Version 2: the roots of this device's hash chains. */
   readonly roots?: readonly string[];
-  /** How many entries were heard, and their digest. */
+  /** The number of entries that were received, and their digest. */
   readonly heard: number;
   readonly digest: string;
   /** Events of the game that happened while no page was open here. */
   readonly missed: number;
-  /** True if a later page was told something else than was heard here before. */
+  /** True if a later page received something else than this device received before. */
   readonly isContradicted?: true;
   /** When it was written last, in milliseconds. */
   readonly updated: number;
 }
 
-/** Where transcripts are kept. */
+/** The store of transcripts. */
 export interface TranscriptStore {
   load(id: string): Promise<KeptTranscript | undefined>;
   keep(kept: KeptTranscript): Promise<void>;
@@ -43,7 +43,7 @@ export interface TranscriptStore {
 export interface Witness extends Heard {
   /** Events of the game that happened while no page was open here. */
   readonly missed: number;
-  /** True if this page was told something else than was heard here before. */
+  /** True if this page received something else than this device received before. */
   readonly isContradicted: boolean;
 }
 
@@ -56,7 +56,7 @@ export class Transcript {
   readonly #entries: Entry[] = [];
   /** The digest before each entry, and after the last one. */
   readonly #digests: string[] = [NO_DIGEST];
-  /** How many entries there were when this page began to listen. */
+  /** The number of entries when this page began to listen. */
   #first: number | undefined;
   #kept: KeptTranscript | undefined;
   #contributions: readonly SentContribution[] = [];
@@ -165,7 +165,10 @@ export class Transcript {
     await this.#store?.keep(this.#kept);
   }
 
-  /** Compares what this page is told with what was heard here before, as soon as it has heard as much. */
+  /**
+   * Compares the entries of this page with those that this device received before, as soon as there
+   * are as many.
+   */
   #compare(): void {
     if (this.#isCompared || this.#first === undefined) return;
     const { heard = 0, digest = NO_DIGEST, missed = 0, isContradicted = false } = this.#kept ?? {};

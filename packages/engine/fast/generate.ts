@@ -66,7 +66,9 @@ function tilesByColour(meant: (tile: Tile) => boolean): number[] {
   return COLOURS.map((_, colour) => tiles((tile) => tile.colour === colour && meant(tile)));
 }
 
-/** Where coats of arms stand: rows at the places of their first cells, columns above all cells. */
+/**
+ * The coats of arms as a bit set: rows at the places of their first cells, columns above all cells.
+ */
 function coatLines(): bigint {
   const { rows, columns } = MATERIAL.coats;
   const places = [

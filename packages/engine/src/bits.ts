@@ -1,4 +1,4 @@
-/** How many bits of a 32-bit integer are set. */
+/** The number of bits that are set in a 32-bit integer. */
 export function countBits(bits: number): number {
   let sum = bits - ((bits >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

@@ -98,7 +98,7 @@ export interface Game<
   readonly id: Id;
   /** The name for people, which no language translates. */
   readonly title: string;
-  /** How many people can play it. */
+  /** The numbers of players. */
   readonly players: PlayerRange;
   readonly rulings: Rulings;
   /** The refusals that this game adds to those of every game. */
@@ -108,7 +108,10 @@ export interface Game<
   awaits(state: State): Awaits;
   /** The distribution of the chance event that is awaited; empty when none is. */
   chances(state: State): readonly Outcome[];
-  /** How many legal moves a seat has, or how many tickets chance; 0 for who is not awaited. */
+  /**
+   * The number of legal moves of a seat, or of tickets of chance; 0 for an actor that is not
+   * awaited.
+   */
   count(state: State, by: Actor): number;
   /** The move with that number, from 0 to `count` - 1, without a list of the others. */
   at(state: State, by: Actor, index: number): Move;

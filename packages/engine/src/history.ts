@@ -72,8 +72,8 @@ export class GameHistory<Picture extends GamePicture = GamePicture> {
   }
 
   /**
-   * Lets something happen that a referee elsewhere has judged, as it was told: for games of which only
-   * one viewer's part is known. The start of such a game is a view too.
+   * Applies an event that the server has judged, as this device received it: for games of which
+   * only one viewer's part is known. The start of such a game is a view, too.
    */
   applyUnchecked(by: Actor, move: Move): void {
     const next = this.game.copy(this.state);

@@ -4,7 +4,7 @@
  */
 export type Tally = number;
 
-/** How many of the `index`th kind are counted. */
+/** The counter of the `index`th kind. */
 export function countOf(tally: Tally, index: number): number {
   return (tally >>> (index << 2)) & 15;
 }
@@ -14,7 +14,7 @@ export function tallyOf(index: number, amount = 1): Tally {
   return amount << (index << 2);
 }
 
-/** How many are counted in all. */
+/** The sum of all counters. */
 export function totalOf(tally: Tally): number {
   const pairs = (tally & 0x0f0f0f) + ((tally >>> 4) & 0x0f0f0f);
   return (pairs & 255) + ((pairs >> 8) & 255) + (pairs >> 16);
@@ -28,13 +28,13 @@ export function contains(whole: Tally, part: Tally): boolean {
   return true;
 }
 
-/** How many parts three counters have, by the twelve bits that they take. */
+/** The number of parts of three counters, by the twelve bits that they take. */
 const PARTS = Uint16Array.from(
   { length: 1 << 12 },
   (_, bits) => (countOf(bits, 0) + 1) * (countOf(bits, 1) + 1) * (countOf(bits, 2) + 1),
 );
 
-/** How many different parts a tally has, the empty one and itself included. */
+/** The number of different parts of a tally, the empty one and itself included. */
 export function countParts(tally: Tally): number {
   return PARTS[tally & 0xfff]! * PARTS[(tally >>> 12) & 0xfff]!;
 }
@@ -50,7 +50,7 @@ export function partAt(tally: Tally, index: number): Tally {
   return part;
 }
 
-/** How many different parts of that size a tally has, from this kind on. */
+/** The number of different parts of that size, from this kind on. */
 export function countPartsOfSize(tally: Tally, size: number, kind = 0): number {
   if (size === 0) return 1;
   if (kind === 6) return 0;

@@ -13,7 +13,7 @@ const MAX_MUTE_DAYS = 3650;
 
 const PersonRef = v.object({ id: v.string(), name: v.string() });
 
-/** Where a page of a list begins: a time, and the ids that tell apart what happened then. */
+/** The beginning of a page of a list: a time, and the ids that distinguish entries of that time. */
 const cursor = (ids: 1 | 3) =>
   v.optional(
     v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,15}([.][A-Za-z0-9_-]{1,40}){${ids}}$`))),

@@ -22,7 +22,7 @@ const TableSummary = v.object({
   names: v.array(v.string()),
   /** The same people, with their ids. */
   people: v.array(v.object({ id: Id, name: v.string() })),
-  /** How much time people have; not there at tables that are older than this field. */
+  /** The time that players have; missing at tables that are older than this field. */
   clock: v.optional(Clock),
   created: v.number(),
   updated: v.number(),

@@ -12,7 +12,7 @@ import { chainDrawOf, chanceEvent, START_DRAW } from './fairness.ts';
 import { hashOf } from './hash-chain.ts';
 import { asSpectator, nextHead, openingHead } from './transcript-head.ts';
 
-/** What is wrong with a draw. */
+/** The fault of a draw. */
 export type DrawProblem =
   /** It was not due, was asked for before its time, or its index is not the next one. */
   | 'index'
@@ -39,7 +39,7 @@ export interface DrawCheck {
 type Due = Extract<TableEntry, { kind: 'due' }>;
 type Opened = Extract<TableEntry, { kind: 'opened' }>;
 
-/** What decided a draw, as its entry tells it. */
+/** The parts of a draw's entry from which the event follows. */
 type Drawn = Pick<GameEntry, 'draw' | 'links' | 'missed' | 'link'>;
 
 /** Follows the entries of one table of version 2 and checks every draw. */
@@ -118,7 +118,7 @@ export class DrawChecker {
     return this.#anchored.has(seat) ? this.#anchored.get(seat) : this.#links[seat];
   }
 
-  /** Somebody else's anchor on a seat counts from the next draw on, too. */
+  /** The anchor of another device on a seat counts from the next draw on, too. */
   #reseat(seat: Seat, anchor: string | undefined): void {
     this.#anchored.set(seat, anchor);
   }
@@ -236,7 +236,7 @@ export class DrawChecker {
     }
     if (missed.some((seat) => !asked.has(seat))) return 'client-link';
     if (links.length !== this.#links.length) return 'client-link';
-    // Whoever has the server's link of a hidden draw knows what was drawn.
+    // The server's link of a hidden draw would disclose the cards.
     if (this.#hides) return link === undefined ? undefined : 'server-link';
     if (link === undefined) return 'server-link';
     if (hashOf(link) !== this.#serverLink) return 'server-link';

@@ -24,7 +24,7 @@ export const CHANCE_VERSION = 2;
 /** The number of a draw: 0 decides who starts, events of chance are counted from 1. */
 export const DrawIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What decided a draw, in version 2. */
+/** The parts of an entry from which a draw follows, in version 2. */
 const Drawn = {
   draw: v.optional(DrawIndex),
   /** The link of each seat, empty for seats that took no part. */

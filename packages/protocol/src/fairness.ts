@@ -1,5 +1,5 @@
 /**
- * Verifiable chance: from bytes that nobody can choose to the events of a game.
+ * Verifiable chance: from bytes that no party can choose to the events of a game.
  *
  * Version 2 (`chainDrawOf`): each draw follows from the next link of the server's hash chain, the links that clients
  * revealed for it, and the transcript. Version 1 (`drawOf`), for tables opened before: the server publishes the hash of a

@@ -13,7 +13,7 @@ import { canonicalJson } from './transcript-head.ts';
 
 /** A table as a device knows it. */
 export interface Heard {
-  /** The entries of the table from the first on, as they were told to this device. */
+  /** The entries of the table from the first on, as this device received them. */
   readonly entries: readonly Entry[];
   /** The person who sits at this device, if one does. */
   readonly person?: string;
@@ -196,7 +196,7 @@ function differentAt(step: Step | undefined, steps: readonly Step[]): Comparison
 }
 
 /**
- * Returns true if a move is told like this to a spectator or to a seat: what others hold is hidden.
+ * Returns true if a spectator or a seat sees a move like this: hidden cards of others are left out.
  */
 function isSeenAs({ notation, players }: Game, move: Move, text: string): boolean {
   const viewers: readonly Viewer[] = ['spectator', ...Array(players.max).keys()];
@@ -207,8 +207,8 @@ function isSeenAs({ notation, players }: Game, move: Move, text: string): boolea
 export const NO_DIGEST = '';
 
 /**
- * The digest after one more entry, which stands for all that was told of the game so far. Names and
- * chat are left out: people may have theirs deleted later.
+ * The digest after one more entry, which stands for everything of the game that was received so
+ * far. Names and chat are left out: people may have theirs deleted later.
  */
 export function digestAfter(digest: string, entry: Entry): string {
   const told = tellsOfChance(entry);

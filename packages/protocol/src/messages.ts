@@ -89,7 +89,7 @@ export type ServerMessage =
         entries: readonly (Entry | CompactEntry)[],
       ];
     }
-  /** Nothing more is told of a table on that channel, and why. */
+  /** The server sends no more entries on that channel, for that reason. */
   | { readonly shut: readonly [channel: number, code: AnyRefusal] }
   /**
    * Which seats have their person at a device now, and how many spectators there are; where a seat is away in a game,

@@ -6,7 +6,7 @@ import { OPEN_READ_RATE, READ_RATE, route, WRITE_RATE } from './route.ts';
 
 /** A subscription to Web Push as JSON from a browser, as far as it is needed. */
 export const PushSubscription = v.object({
-  /** Where its push service takes messages. */
+  /** The address at which its push service takes messages. */
   endpoint: v.pipe(v.string(), v.url(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(1024)),
   keys: v.object({
     /** An uncompressed point of P-256. */

@@ -14,7 +14,10 @@ export const RESULTS_PAGE_LENGTH = 100;
 /** A person or a bot that lives here, as `bot:greedy`. */
 const PlayerId = v.union([Id, v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,24}$/))]);
 
-/** How strong a player is taken for: a bell curve, and what is almost certainly there. */
+/**
+ * The estimated strength of a player: a bell curve, and a strength that the player almost certainly
+ * has.
+ */
 const Strength = {
   skill: v.number(),
   uncertainty: v.number(),
@@ -79,7 +82,7 @@ const Profile = v.object({
 /** The public profile of a player, checked. */
 export type Profile = v.InferOutput<typeof Profile>;
 
-/** How a seat of a closed table has done. */
+/** The result of a seat of a closed table. */
 const SeatResult = v.object({
   seat: v.number(),
   /** `somebody` for a deleted person, or a companion at another's device. */
@@ -90,7 +93,7 @@ const SeatResult = v.object({
   rating: RatingChange,
 });
 
-/** How a seat of a closed table has done, checked. */
+/** The checked result of a seat of a closed table. */
 export type SeatResult = v.InferOutput<typeof SeatResult>;
 
 /** A game that a person has played to its end. */
@@ -124,7 +127,10 @@ const GameStatistics = v.object({
   ),
   chiSquare: v.nullable(v.number()),
   degrees: v.number(),
-  /** How often fair chance would be at least as far from what is expected; null while too little is known. */
+  /**
+   * The probability that fair chance would be at least as far from the expectation; null while too
+   * little is known.
+   */
   p: v.nullable(v.number()),
 });
 

@@ -2,7 +2,10 @@
 import type { Event, GameState, RecordedGame } from '@nyhavn/engine';
 import { type ChanceLine, timelineOf } from './timeline.ts';
 
-/** What is wrong with a record's history: what it shows as undone, or an event or draw by the number of its event. */
+/**
+ * The fault of a record's history: the event that it shows as undone, or an event or draw by the
+ * number of its event.
+ */
 export type HistoryFault =
   | { readonly what: 'undone' }
   | { readonly what: 'event' | 'draw'; readonly event: number };

@@ -31,7 +31,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With names of parts behind colons, as in `/api/tables/:table`. */
   readonly path: string;
-  /** How often a person may ask; where the request names none, all from one address. */
+  /** The rate limit of a person; without a person in the request, that of an address. */
   readonly rate: Rate;
   readonly summary: string;
   /** True if the route needs an authenticated person. */

@@ -15,7 +15,7 @@ export type ChainFinding =
       readonly kind: 'chained';
       readonly draws: readonly ProvenDraw[];
       readonly anchor: string;
-      /** How many events of chance were undone. */
+      /** The number of events of chance that were undone. */
       readonly undone: number;
       /** Events that stand, of players and of chance. */
       readonly events: number;

@@ -25,11 +25,11 @@ export type SeedFinding =
   /** An event does not follow, its draw index is not the next one, or what was undone makes no sense. */
   | ({ readonly kind: 'false' } & HistoryFault);
 
-/** How much of a game was drawn again. */
+/** The part of a game that was drawn again. */
 interface Proven {
   /** Events of chance, those included that were undone. */
   readonly draws: number;
-  /** How many of them were undone. */
+  /** The number of those that were undone. */
   readonly undone: number;
   /** Seats whose clients added to it. */
   readonly contributed: number;

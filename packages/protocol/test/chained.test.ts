@@ -19,7 +19,7 @@ import { withHeader } from './playing.ts';
 
 const GAMES = ['roll-and-write', 'copenhagen'] as const;
 
-/** What may be bent by a server without a seat. */
+/** The first finding of `verify`. */
 function findingOf(entries: readonly Entry[] | string) {
   const found = verifyRecords(typeof entries === 'string' ? entries : recordOf(entries));
   if (!found.ok) throw new Error(`line ${found.line}: ${found.code}`);
@@ -81,7 +81,10 @@ describe.each(GAMES)('%s', (id) => {
     }
   });
 
-  /** What a server tells and draws, and which problem a device finds at once in a game that hides nothing. */
+  /**
+   * The ways in which a server lies, and the problem that a device finds at once in a game that
+   * hides nothing.
+   */
   const lies: readonly [string, ChainedWays, string][] = [
     [
       'skips an index',

@@ -18,7 +18,7 @@ import { random } from './playing.ts';
 export const SERVER_ROOT = 'c0ffee'.padEnd(64, '0');
 export const ROOTS = ['1da'.padEnd(64, '1'), '01e'.padEnd(64, '2')] as const;
 
-/** What decides a draw, as a server may bend it before it is stored. */
+/** The parts of a draw that a dishonest server changes before it stores them. */
 interface Drawing {
   draw: number;
   head: string;
@@ -35,7 +35,7 @@ export interface ChainedWays {
   tells?(drawing: Drawing): void;
   /** Changes what a draw follows from, before its event is drawn. */
   bends?(drawing: Drawing): void;
-  /** How many events are undone, at least, after so many were played in all; 0 for none. */
+  /** The number of events to undo, at least, after so many were played in all; 0 for none. */
   takesBack?(played: number): number;
   readonly until?: number;
 }

@@ -35,7 +35,7 @@ export function random(seed: number): Random {
 export interface Ways {
   /** The draw that is used for the next event of chance; the next one, unless said otherwise. */
   drawIndex?(next: number, game: Game, state: GameState, inputs: RandomnessInputs): number;
-  /** How many events are taken back, at least, after so many were played in all; 0 for none. */
+  /** The number of events to take back, at least, after so many were played in all; 0 for none. */
   takesBack?(played: number): number;
   /** Stops so many events after the beginning. */
   readonly until?: number;

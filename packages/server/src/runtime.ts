@@ -7,7 +7,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 /** Calls off what was to be called later. */
 export type Cancel = () => void;
 
-/** What a server needs of its machine. */
+/** The dependencies of a server on its machine. */
 export interface Runtime {
   /** The time of day in milliseconds, which may jump. */
   timeOfDay(): number;

@@ -18,7 +18,7 @@ export interface Match {
   now(): number;
 }
 
-/** How a game went. */
+/** The result of a game. */
 export interface Played {
   readonly seating: Seating;
   /** By seat: points of the game, the place, and the share of the victory, 1 for all of it. */

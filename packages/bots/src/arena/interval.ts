@@ -1,4 +1,4 @@
-/** How sure a mean is. */
+/** Confidence intervals. */
 
 /** A mean with the bounds between which it lies with 95 % certainty. */
 export interface Estimate {

@@ -24,7 +24,10 @@ export interface ArenaReport {
   readonly deals: number;
   readonly rounds: Estimate;
   readonly bots: readonly BotReport[];
-  /** How often the bot of the row was ahead of the bot of the column, a draw counting half. */
+  /**
+   * The share of games in which the bot of the row was ahead of the bot of the column, a draw
+   * counting half.
+   */
   readonly ahead: readonly (readonly (Estimate | null)[])[];
 }
 
@@ -91,7 +94,7 @@ function duelsOf(deals: readonly (readonly Played[])[], a: number, b: number): n
     .map(({ ahead, met }) => ahead / met);
 }
 
-/** How often seats of one bot were ahead of seats of another, and how often they met. */
+/** The number of times that seats of one bot were ahead of seats of another, and that they met. */
 function aheadIn(games: readonly Played[], a: number, b: number): { ahead: number; met: number } {
   let ahead = 0;
   let met = 0;

@@ -7,7 +7,7 @@ import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How positions are read. */
+/** The features of positions, for the network. */
 export const reading: Reading = {
   game: copenhagen,
   features: FEATURES,

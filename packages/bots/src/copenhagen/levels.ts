@@ -1,4 +1,4 @@
-/** How the levels think in Copenhagen. */
+/** The choices of the levels in Copenhagen. */
 import type { Move } from '@nyhavn/engine';
 import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { Observation } from '../bot.ts';
@@ -13,10 +13,13 @@ import { type Evaluator, type Plan, plansOf } from './turn.ts';
 /** States that are looked at within a turn. */
 const MAX_STATES = 4000;
 
-/** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
+/**
+ * The number of plans that the two highest levels look at, and of turns of others that they imagine
+ * for each.
+ */
 const LOOKAHEAD = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
 
-/** How each level chooses. */
+/** The choice of each level. */
 export const LEVELS: GameBots['levels'] = {
   apprentice: (observation) => someOf(plans(observation, evaluateSimply), 4, observation.random),
   carpenter: (observation) => someOf(plans(observation, evaluate), 3, observation.random),

@@ -26,7 +26,7 @@ const COLUMN_HIGH = 0b00001_00001_00001;
 const NOT_FIRST = ~COLUMN_LOW;
 const NOT_LAST = ~(COLUMN_LOW << (COLUMNS - 1));
 
-/** Where each group of features begins. */
+/** The index at which each group of features begins. */
 const AT = { rows: 7, brickRows: 12, columns: 16, brickColumns: 22 } as const;
 
 /** The group of a column by how many of its cells are missing. */
@@ -112,7 +112,7 @@ function neighbours(cells: number, below: number, above: number): readonly [numb
   return [cells & odd & ~several, cells & ~odd & ~several];
 }
 
-/** How uneven the tops of the columns are, and how high the highest is. */
+/** Writes the unevenness of the tops of the columns, and the height of the highest. */
 function writeSkyline(into: Float64Array, at: number, low: number, high: number): void {
   let roughness = 0;
   let highest = 0;

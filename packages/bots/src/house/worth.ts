@@ -32,7 +32,7 @@ export const BUILDING_WORTH: Readonly<Record<string, number>> = {
   'columns with a brick, up to 9 missing': 0.1,
 };
 
-/** How much of something counts against the own hopes if the leading rival has it. */
+/** The weight of a rival's prospects against those of the seat. */
 const RIVALRY = 0.5;
 
 /** A weight for every feature: what is worth something to oneself is worth less if the rival has it. */

@@ -55,7 +55,7 @@ export function outcomeOf(
   return Float64Array.of(margin, winners.includes(seat) ? 1 / winners.length : 0);
 }
 
-/** How much victory counts beside the margin. */
+/** The weight of victory beside the margin. */
 const VICTORY_SHARE = 0.5;
 
 /** The evaluator of a network that was kept as text; it is read when it is first asked. */

@@ -7,7 +7,7 @@ export interface Network {
   readonly weights: Float64Array;
 }
 
-/** How many weights a network of these sizes has. */
+/** The number of weights of a network of these sizes. */
 export function countWeights(sizes: readonly number[]): number {
   return sizes.slice(1).reduce((sum, size, layer) => sum + size * (sizes[layer]! + 1), 0);
 }
@@ -36,7 +36,7 @@ export class Runner {
   readonly network: Network;
   /** The values of every layer in the last run; the first one is where features are written. */
   readonly layers: readonly Float64Array[];
-  /** Which values of a layer are not 0. */
+  /** The indexes of values of a layer that are not 0. */
   readonly #some: Int32Array;
 
   constructor(network: Network) {
@@ -45,7 +45,7 @@ export class Runner {
     this.#some = new Int32Array(Math.max(...network.sizes));
   }
 
-  /** Where the features are written before a run. */
+  /** The features, to be written before a run. */
   get input(): Float64Array {
     return this.layers[0]!;
   }

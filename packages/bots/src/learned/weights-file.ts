@@ -3,7 +3,7 @@ import { countWeights, type Network } from './network.ts';
 
 const MAGIC = 'nyhavn-weights 1';
 
-/** How a network came about. */
+/** The training that a network comes from. */
 interface Origin {
   readonly game: string;
   /** The command that makes it again. */

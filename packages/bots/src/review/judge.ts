@@ -5,7 +5,7 @@ import type { Prospect } from '../learned/prospect.ts';
 import { botsFor } from '../registry.ts';
 import type { Analyst, Candidate, Effort, Facts } from './analyst.ts';
 
-/** How good a move is beside the best one. */
+/** The class of a move, by its loss beside the best one. */
 export type MoveClass = 'best' | 'fine' | 'inaccuracy' | 'mistake';
 
 /** The class of a decision by its cost in the chance of winning, from this on. */
@@ -15,7 +15,7 @@ const CLASSES: readonly (readonly [number, MoveClass])[] = [
   [0.005, 'fine'],
 ];
 
-/** How sure a class other than `fine` must be, in standard errors. */
+/** The certainty that a class other than `fine` needs, in standard errors. */
 const SURE = 1.5;
 
 /** A move that was looked at. */

@@ -43,7 +43,7 @@ export interface DecisionFinding {
   /** The change of each seat's chance of winning compared with the best move; the sum is zero. */
   readonly changes: readonly number[];
   readonly class: MoveClass;
-  /** How many moves were possible. */
+  /** The number of possible moves. */
   readonly of: number;
 }
 

@@ -137,7 +137,7 @@ class Outlooks {
     return this.#ended(state);
   }
 
-  /** How good a state between two turns is for a seat, at a glance. */
+  /** The value of a state between two turns for a seat, without a search. */
   get hope(): Hope {
     return this.#horizon.hope;
   }
@@ -165,7 +165,7 @@ class Outlooks {
     return state.phase === START ? this.of(after) : this.far(after);
   }
 
-  /** Which mirror images are crossed out before two players begin: four ways. */
+  /** The mean over the four ways of crossing out mirror images before two players begin. */
   #crossed(state: RollAndWriteState): Prospect {
     const mean = new MeanProspect(state.sheets.length);
     for (const { move, weight } of rollAndWrite.chances(state)) {

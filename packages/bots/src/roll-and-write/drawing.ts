@@ -1,4 +1,4 @@
-/** Where each tile is best drawn in a turn, whatever the dice are. */
+/** The best place of each tile in a turn, whatever the dice are. */
 import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import { COLOURS } from '@nyhavn/engine/house';
 import {

@@ -71,7 +71,7 @@ export function writeFeatures(into: Float64Array, state: RollAndWriteState, seat
   into[at + 7] = players === 4 ? 1 : 0;
 }
 
-/** How many turns come before the next own one; while dice are handed on, the turn is over. */
+/** The number of turns before the next own one; while dice are handed on, the turn is over. */
 function turnsUntil({ phase, active, sheets }: RollAndWriteState, seat: Seat): number {
   const next = phase === MARK ? active + 1 : active;
   return (seat - next + 2 * sheets.length) % sheets.length;
@@ -80,7 +80,7 @@ function turnsUntil({ phase, active, sheets }: RollAndWriteState, seat: Seat): n
 const { coats } = ROLL_AND_WRITE_MATERIAL;
 const COAT_COLUMNS = [...coats.columns].map((letter) => letter.charCodeAt(0) - 97);
 
-/** How near the lines are to completion whose coat of arms gives a special action. */
+/** Writes the progress of the lines whose coat of arms gives a special action. */
 function writeCoats(into: Float64Array, at: number, { low, high }: Sheet): void {
   into.fill(0, at, at + 3);
   for (const row of coats.rows) {

@@ -17,7 +17,7 @@ export class Horizon {
     return isLastTurn(state) ? this.#lastTurns.of(state) : prospectOf(state);
   }
 
-  /** How good a state between two turns is for a seat. */
+  /** The value of a state between two turns for a seat. */
   readonly hope = (state: RollAndWriteState, seat: Seat): number => worthTo(this.of(state), seat);
 
   /** The outlook of the rolls of a turn; some of its ends may be searched further. */
@@ -32,7 +32,7 @@ export class Horizon {
   }
 }
 
-/** How good a promise is for a seat: its chance of winning, and among equal ones the margin. */
+/** The value of a prospect for a seat: its chance of winning, and among equal ones the margin. */
 export function worthTo(prospect: Prospect, seat: Seat): number {
   return prospect[seat]! + MARGIN * prospect[prospect.length / 2 + seat]!;
 }

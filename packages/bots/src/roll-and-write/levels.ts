@@ -1,4 +1,4 @@
-/** How the levels think in Roll & Write. */
+/** The choices of the levels in Roll & Write. */
 import type { Move, Seat } from '@nyhavn/engine';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { runsOf, someOf } from '../choosing.ts';
@@ -14,11 +14,14 @@ import { type Plan, plansOf } from './turn.ts';
 /** States that are looked at within a turn. */
 const MAX_STATES = 3000;
 
-/** How many plans the highest level looks at, and how many turns of others it imagines for each. */
+/**
+ * The number of plans that the highest level looks at, and of turns of others that it imagines for
+ * each.
+ */
 const MAX_PLANS = 8;
 const IMAGINED_TURNS = 16;
 
-/** How each level chooses. */
+/** The choice of each level. */
 export const LEVELS: GameBots['levels'] = {
   apprentice: ({ view, seat, random }) =>
     someOf(singleMoves(view, seat, evaluateSimply), 4, random),

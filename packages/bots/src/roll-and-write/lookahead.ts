@@ -5,7 +5,7 @@ import { chanceEvent } from '../match.ts';
 import { type Evaluator, rollValues } from './outlook.ts';
 import { type Plan, plansOf } from './turn.ts';
 
-/** How rivals are taken to think: a short look at their turn. */
+/** The depth of the search in a rival's turn. */
 const RIVALS = { limit: 300, rerolls: false };
 
 /** The value of the end of a turn, after the rivals' turns and the next own one, for one run of their dice. */

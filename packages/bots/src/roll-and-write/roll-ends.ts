@@ -13,13 +13,13 @@ const { tiles, dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;
 const WHITE = faces.indexOf('W');
 const RECOLOUR_STAR = 3;
 
-/** How the ends of a turn are compared. */
+/** The comparison of the ends of a turn. */
 export interface Taste {
-  /** How good it is to have drawn something, dice aside. */
+  /** The value after a draw, dice aside. */
   readonly hope: Hope;
   /** Ends the turn, and lets the others take their dice. */
   end(state: RollAndWriteState): void;
-  /** How good that is. */
+  /** The value after that. */
   readonly worth: Hope;
 }
 
@@ -96,7 +96,7 @@ class RollEnds {
     return end;
   }
 
-  /** How a tile can be paid for: with the dice as they lie, or else after a colour change. */
+  /** The payments for a tile: with the dice as they lie, or else after a colour change. */
   *#payments(dice: Tally, colour: number, size: number): Generator<Payment> {
     const { bonus, star } = this.#turn.sheets[this.#seat]!;
     const bonuses = countOf(bonus, colour);
@@ -122,7 +122,7 @@ function paidBy(dice: Tally, colour: number, size: number): { left: Tally; bonus
   };
 }
 
-/** Where ending the turn is allowed it is the first of the moves. */
+/** Returns true if ending the turn, then the first of the moves, is allowed. */
 function mayEnd(state: RollAndWriteState): boolean {
   return (
     rollAndWrite.count(state, state.active) > 0 && rollAndWrite.at(state, state.active, 0) === END

@@ -132,7 +132,10 @@ function shiftsOf(
   return { of, others: mean.value };
 }
 
-/** Where looking further changes the ends that were looked at by much the same, the others need no look. */
+/**
+ * If a deeper search changes the ends that it was made for by nearly the same amount, it is not
+ * made for the others.
+ */
 const CALM_DEVIATION = 0.2;
 
 /** Else so many times as many are looked at. */

@@ -16,7 +16,7 @@ function handsOf(size: number, face: number): Tally[] {
   return [...fewer, ...handsOf(size, face + 1)];
 }
 
-/** How many of the 6^5 ways in which five dice can fall show these. */
+/** The number of the 6^5 falls of five dice that show these faces. */
 export function waysOf(dice: Tally): number {
   let ways = 1;
   let left = DICE;

@@ -23,7 +23,7 @@ const REROLL_STAR = 0;
 /** The cost of a spent re-roll. */
 const REROLL_WORTH = 0.2;
 
-/** How far a seat looks within its turn. */
+/** The depth of the search within a seat's turn. */
 export interface Depth {
   /** States that are made at most. */
   readonly limit: number;

@@ -54,7 +54,7 @@ describe('chance is common to all who play a deal:', () => {
     const [some, others] = [cards('greedy'), cards('random')];
     const both = Math.min(some.length, others.length);
     expect(both).toBeGreaterThan(20);
-    // Which place a card fills is up to the players; which card comes is not.
+    // The players decide which place a card fills, and chance which card comes.
     const colours = (texts: readonly string[]) => texts.slice(0, both).map((text) => text.at(-1));
     expect(colours(some)).toEqual(colours(others));
   });

@@ -17,7 +17,7 @@ function rollsOf(players: number, seed: string): RollAndWriteState[] {
     .filter(({ rolling, rolled }) => rolling > 0 && !rolled);
 }
 
-/** Where a turn has more ends than about this, not all of them are gone through. */
+/** Turns with more ends than about this are not searched completely. */
 const ENDS = 10_000;
 
 /** All ends of a turn in which no dice are rolled again, the others' dice not yet taken. */

@@ -1,4 +1,4 @@
-/** How much a yardstick may think. */
+/** The thinking budget of a yardstick. */
 
 /** Milliseconds of the clock, or a number of games played to their end. */
 export type Budget = { readonly milliseconds: number } | { readonly playouts: number };

@@ -1,4 +1,4 @@
-/** How far something is, on a line of the terminal that is written again and again. */
+/** A progress bar on a line of the terminal that is written again and again. */
 const BAR_COLUMNS = 30;
 
 /** Milliseconds between two drawings. */

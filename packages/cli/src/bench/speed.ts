@@ -28,7 +28,7 @@ function below(limit: number): number {
   return limit < 2 ** 31 ? scaled | 0 : Math.floor(scaled);
 }
 
-/** How many uniformly random games a second the referee's rules play to the end. */
+/** The number of uniformly random games that the referee's rules play to the end in a second. */
 export function measureSpeed(game: Game, players: number, milliseconds: number): Speed {
   const start = begin(game, players);
   return measure(() => {

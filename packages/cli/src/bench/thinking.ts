@@ -1,4 +1,4 @@
-/** How many positions a second a bot can judge, on one thread. */
+/** The number of positions that a bot judges in a second, on one thread. */
 import { botNamed, botsFor, playMatch, seededRandom } from '@nyhavn/bots';
 import type { Game, GameState, Seat } from '@nyhavn/engine';
 

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { fileFailure } from '../files.ts';
 import { say } from '../words.ts';
 
-/** Where sheets go if nothing else is said. */
+/** The file of the sheets if none is given. */
 const FILE = 'nyhavn-sheets.pdf';
 
 /** `nyhavn print`. */

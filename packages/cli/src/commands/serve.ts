@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../usage.ts';
 import { either, say } from '../words.ts';
 
-/** Where `npm run build` puts the client. */
+/** The folder of the client that `npm run build` makes. */
 const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 /** `nyhavn serve`. */
@@ -82,7 +82,10 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Where people reach the server, if that is told: passkeys are for that place alone. */
+/**
+ * The address at which people reach the server, if it is given: passkeys work at that address
+ * alone.
+ */
 function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
   const text = given.text('origin');
   if (text === undefined) return {};

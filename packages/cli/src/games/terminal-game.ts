@@ -89,7 +89,7 @@ export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   finale?(scene: Scene<Picture>): string | undefined;
   /** Why the game is over, in a sentence. */
   reason(scene: Scene<Picture>): string;
-  /** Where a player's points come from. */
+  /** The sources of a player's points. */
   sources(picture: Picture, seat: Seat): readonly string[];
   readonly tieBreak?: TieBreak<Picture>;
   /** A faster way to play random games from a state, for search and simulation; by the number of the game. */

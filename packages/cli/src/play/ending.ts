@@ -1,4 +1,4 @@
-/** How a game ended: the points, where they came from, and who won. */
+/** The end of a game: the points, their sources, and the winners. */
 import type { GamePicture } from '@nyhavn/engine';
 import type { Scene, TerminalGame } from '../games/terminal-game.ts';
 import { labelled, list, say } from '../words.ts';

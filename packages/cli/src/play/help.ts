@@ -18,7 +18,7 @@ export function greetingInWords({ title, aim }: Guide, players: readonly Player[
   return [`${title}. ${sides}.`, ...aim].join('\n');
 }
 
-/** What a kind of bot is called. */
+/** The name of a kind of bot. */
 function kindOf(bot: string): string {
   return say().common.bots[bot]?.name ?? bot;
 }

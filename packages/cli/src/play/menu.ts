@@ -27,7 +27,7 @@ export interface Menu {
   readonly isDense?: boolean;
 }
 
-/** How many choices are shown at once. */
+/** More choices go on further pages. */
 const CHOICES_PER_PAGE = 8;
 
 /** The choices of a page, and the number of the first. */
@@ -36,7 +36,7 @@ export function pageOf(menu: Menu, page: number) {
   return { first: first + 1, choices: menu.choices.slice(first, first + CHOICES_PER_PAGE) };
 }
 
-/** How many pages a menu has. */
+/** The number of pages of a menu. */
 export function pagesOf(menu: Menu): number {
   return Math.max(1, Math.ceil(menu.choices.length / CHOICES_PER_PAGE));
 }

@@ -47,7 +47,7 @@ export function paintFor(colour: boolean): Paint {
   return colour ? ANSI : BARE;
 }
 
-/** How many columns a text takes, without its escapes. */
+/** The number of columns of a text, without its escapes. */
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

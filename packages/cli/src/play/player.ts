@@ -17,7 +17,7 @@ export function playerAt(players: readonly Player[], seat: number): Player {
   return player;
 }
 
-/** Whose turn it is, as in `Your turn` and `Player 2’s turn`. */
+/** The name of a turn, as in `Your turn` and `Player 2’s turn`. */
 export function turnOf({ name, isYou }: Player): string {
   return say().table.yourTurn(name, isYou);
 }

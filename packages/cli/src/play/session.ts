@@ -29,9 +29,9 @@ export class Session {
   readonly #pass: Pass | undefined;
   #file: RecordFile | undefined;
   readonly #front: TerminalGame;
-  /** What was said last about the end that is near. */
+  /** The last announcement that the end is near. */
   #finale: string | undefined;
-  /** How many events have been told. */
+  /** The number of events that have been shown. */
   #shownUntil: number;
 
   constructor({ plain, colour, sentence, save }: PlaySettings, terminal: Terminal, opened: Opened) {
@@ -116,7 +116,7 @@ export class Session {
     this.#file?.keep(recordLines(this.#opened));
   }
 
-  /** Tells what has happened since it was told last. */
+  /** Shows the events since the last call. */
   #tell(): void {
     for (const sentence of this.#screen.story(this.#viewer, this.#shownUntil, false)) {
       this.#say(`${sentence}\n`);

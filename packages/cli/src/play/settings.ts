@@ -2,12 +2,12 @@
 import type { Bot } from '@nyhavn/bots';
 import type { Game, RecordedGame, RefusalCode, Seat } from '@nyhavn/engine';
 
-/** How a game is to be played and shown. */
+/** The settings of a game at the terminal. */
 export interface PlaySettings {
   readonly game: Game;
   readonly players: number;
   readonly startPlayer: Seat | 'random';
-  /** How many seats, from the first on, are people. */
+  /** The number of seats, from the first on, that are people. */
   readonly people: number;
   /** The bots of the remaining seats; a short list is repeated. */
   readonly bots: readonly Bot[];

@@ -1,4 +1,4 @@
-/** Where the game is read from and written to. */
+/** Input and output of a game. */
 import { createInterface } from 'node:readline';
 
 /** Lines in, text out: all that a game needs of a terminal. */
@@ -10,7 +10,7 @@ export interface Terminal {
   clear(): void;
 }
 
-/** What takes the place of typographic marks. */
+/** Plain substitutes for typographic marks. */
 const PLAIN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”„]|«[\u00a0\u202f]?|[\u00a0\u202f]?»/g, '"'],

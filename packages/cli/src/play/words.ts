@@ -5,7 +5,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What is to be done, as a sentence of its own. */
+/** A text as a sentence of its own. */
 export function asSentence(text: string): string {
   return `${capital(text)}.`;
 }

@@ -9,7 +9,10 @@ import { afterAll } from 'vitest';
 import type { PlaySettings, Terminal } from '../../src/play/index.ts';
 import { play } from '../../src/play/index.ts';
 
-/** Where these tests write, and games that are left without a file; gone when they are done. */
+/**
+ * The folder in which these tests write, and games that are left without a file; deleted when they
+ * are done.
+ */
 export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-play-'));
 process.env.TMPDIR = folder;
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -23,7 +23,7 @@ async function begun(game: string) {
   return host;
 }
 
-/** What `verify` and the comparison on a device say of a record. */
+/** The findings of `verify` and of the comparison on a device. */
 function found(entries: readonly Entry[], device: Device) {
   const record = recordOf(entries);
   const verified = verifyRecords(record);

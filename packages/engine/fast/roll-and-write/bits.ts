@@ -6,7 +6,7 @@ export function bitAt(bits: u64, index: i32): i32 {
   return <i32>ctz(bits);
 }
 
-/** How many of the `index`th kind are counted. */
+/** The counter of the `index`th kind. */
 export function countOf(tally: i32, index: i32): i32 {
   return (tally >>> (index << 2)) & 15;
 }

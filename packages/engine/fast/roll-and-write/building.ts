@@ -23,7 +23,7 @@ export function basesOf(cells: u64): u64 {
   return emptyOf(cells) & ((cells << COLUMNS) | BOTTOM_ROW);
 }
 
-/** Whether a tile of two squares fits; if it does not, no larger one does either. */
+/** Returns true if a tile of two squares fits; if it does not, no larger one does either. */
 export function dominoFits(cells: u64): bool {
   return countPlacements(DOMINO, emptyOf(cells), basesOf(cells)) > 0;
 }

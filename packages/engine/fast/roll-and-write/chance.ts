@@ -19,12 +19,12 @@ for (let ticket = 0; ticket < TRIPLES; ticket++) {
   store<i32>(FACES_OF + (ticket << 2), faces);
 }
 
-/** Whether chance has to cross out tiles of size 4 before two players can begin (RW-1). */
+/** Returns true if chance has to cross out tiles of size 4 before two players can begin (RW-1). */
 export function awaitsCross(): bool {
   return state.phase === PHASE_START && state.crossed === 0;
 }
 
-/** How many equally likely tickets chance draws from, when it is awaited. */
+/** The number of equally likely tickets that chance draws from, when it is awaited. */
 export function countTickets(): i32 {
   return state.rolling > 0 ? load<i32>(ROLLS + (state.rolling << 2)) : CROSSINGS;
 }

@@ -60,7 +60,10 @@ export function paymentsOf(sheet: Sheet, tile: i32): i32 {
   return ofSize(paymentsFor(sheet, colourOf(tile)), sizeOf(tile));
 }
 
-/** How many squares of a tile could be its brick; under No X there is one way, to have none. */
+/**
+ * The number of squares of a tile that could be its brick; under No X there is one way, to have
+ * none.
+ */
 export function bricksOf(size: i32): i32 {
   return state.noX ? 1 : size;
 }
@@ -87,17 +90,17 @@ export let large: i32 = 0;
 const DRAWS: usize = memory.data(32 << 2, 4);
 const VARIANTS: usize = memory.data(32 << 2, 4);
 
-/** How many draws a large tile was counted with. */
+/** The number of draws that a large tile was counted with. */
 export function drawsOf(tile: i32): i32 {
   return load<i32>(DRAWS + (tile << 2));
 }
 
-/** How many of them there are at each place. */
+/** The number of variants at each place. */
 export function variantsOf(tile: i32): i32 {
   return load<i32>(VARIANTS + (tile << 2));
 }
 
-/** How many different draws there are. */
+/** The number of different draws. */
 export function countDraws(sheet: Sheet): i32 {
   const empty = emptyOf(sheet.cells);
   const bases = basesOf(sheet.cells);

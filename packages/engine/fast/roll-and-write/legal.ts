@@ -35,7 +35,7 @@ export function awaited(): i32 {
   return awaitsCross() ? CHANCE : ctz(state.choosing);
 }
 
-/** How many moves or tickets there are for who is awaited. */
+/** The number of moves or tickets of the actor that is awaited. */
 export function count(): i32 {
   const actor = awaited();
   if (actor < 0) return actor === CHANCE ? countTickets() : 0;
@@ -46,10 +46,10 @@ export function count(): i32 {
   return phase === PHASE_COAT ? countCoatMoves(sheet) : COLOURS;
 }
 
-/** How many moves besides draws the last count found; draws come after them. */
+/** The number of moves besides draws in the last count; draws come after them. */
 export let others: i32 = 0;
 
-/** How many moves the active player has in a turn. */
+/** The number of moves of the active player in a turn. */
 export function countTurnMoves(sheet: Sheet): i32 {
   state.counted = 1;
   if (mayOnlyEnd(sheet)) return 1;
@@ -62,7 +62,7 @@ export function mayOnlyEnd(sheet: Sheet): bool {
   return state.drawn === 1 && countOf(sheet.star, STAR_ONE_X) === 0;
 }
 
-/** How many moves there are besides draws. All five dice lie there until the shape is drawn. */
+/** The number of moves besides draws. All five dice lie there until the shape is drawn. */
 function countOthers(sheet: Sheet): i32 {
   const star = sheet.star;
   let moves = <i32>mayEnd(sheet) + <i32>mayDeclareNoX(sheet);
@@ -84,7 +84,7 @@ export function mayDeclareNoX(sheet: Sheet): bool {
   return state.drawn === 0 || countOf(sheet.star, STAR_ONE_X) > 0;
 }
 
-/** How many different dice can be picked up to be thrown again. */
+/** The number of different dice that can be picked up to be thrown again. */
 export function countRerolls(): i32 {
   const dice = state.dice;
   let parts = 1;
@@ -97,7 +97,7 @@ export function countSquares(sheet: Sheet): i32 {
   return <i32>popcnt(basesOf(sheet.cells));
 }
 
-/** How many ways a special action has: squares, then tracks. */
+/** The number of ways of a special action: squares, then tracks. */
 function countCoatMoves(sheet: Sheet): i32 {
   return countSquares(sheet) + popcnt(openTracks(sheet.marked));
 }

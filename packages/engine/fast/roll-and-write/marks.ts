@@ -60,7 +60,7 @@ function pairAt(dice: i32, tracks: i32, index: i32): i32 {
   return (tracks & -tracks) + (1 << bitAt(partners, index));
 }
 
-/** How many ways a player has to mark, declining included. Two players may take two dice. */
+/** The number of ways to mark, declining included. Two players may take two dice. */
 export function countMarks(sheet: Sheet): i32 {
   const dice = state.dice;
   const tracks = markableTracks(dice, sheet.marked);

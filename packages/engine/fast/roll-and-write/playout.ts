@@ -30,12 +30,12 @@ export function playout(seed: u32): void {
   }
 }
 
-/** How many decisions the seats made in the last playout. */
+/** The number of decisions of the seats in the last playout. */
 export function decisionsMade(): i32 {
   return decisions;
 }
 
-/** How many legal moves they had at them, all together. */
+/** The sum of the legal moves at these decisions. */
 export function legalMovesSeen(): i32 {
   return legalMoves;
 }

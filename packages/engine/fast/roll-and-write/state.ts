@@ -17,7 +17,7 @@ export class State {
   players: i32;
   startPlayer: i32;
   mirror: i32;
-  /** Whether the option `passing` is `always`. */
+  /** 1 if the option `passing` is `always`. */
   passing: i32;
   phase: i32;
   round: i32;
@@ -33,7 +33,7 @@ export class State {
   choosing: i32;
   newBonus: i32;
   newStar: i32;
-  /** Whether the moves of this very state were counted, so that one can be found by its number. */
+  /** 1 if the moves of this very state were counted, so that one can be found by its number. */
   counted: i32;
 }
 
@@ -44,12 +44,12 @@ const SHEETS: usize = memory.data(SEATS * offsetof<Sheet>(), 8);
 /** The state. */
 export const state: State = changetype<State>(STATE);
 
-/** Where the numbers of the state stand, for those who load and store it. */
+/** The address of the numbers of the state, for loading and storing it. */
 export function stateAddress(): usize {
   return STATE;
 }
 
-/** Where those of the sheets stand. */
+/** The address of those of the sheets. */
 export function sheetsAddress(): usize {
   return SHEETS;
 }

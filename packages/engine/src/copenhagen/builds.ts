@@ -1,4 +1,4 @@
-/** Which tiles the active player can build, and in how many ways. */
+/** Counts and picks the builds of the active player: tiles, and ways to build them. */
 import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
 import type { ColourIndex } from '../house/colours.ts';
@@ -68,7 +68,7 @@ function tilesInReach(state: State, house: House): number {
   return tiles & (state.ones | state.twos);
 }
 
-/** How many different builds there are. */
+/** The number of different builds. */
 export function countBuilds(state: State): number {
   const house = activeHouse(state);
   let builds = 0;

@@ -35,7 +35,9 @@ function endMayCome(state: State): boolean {
   return state.end === 1 && pileCount(state) <= END_BOTTOM;
 }
 
-/** How many equally likely tickets chance draws from: for several cards, in every order. */
+/**
+ * The number of equally likely tickets that chance draws from: for several cards, in every order.
+ */
 export function countTickets(state: State): number {
   if (state.pile === null || awaitedChance(state) === undefined) return 0;
   if (state.phase === PHASE.refill) return state.pileSize + (endMayCome(state) ? 1 : 0);

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, type ColourIndex } from '../house/colours.ts';
 import { highBit, type LineSet, lowBit, parseCell, rowSet } from '../house/grid.ts';
 import { markedSquares, type Shape, shapeOf } from '../house/shapes.ts';
 
-/** How many people can play. */
+/** The numbers of players. */
 export const PLAYERS: PlayerRange = { min: 2, max: 4 };
 
 /** Phases of a game, in the order of a turn. */
@@ -40,7 +40,7 @@ export const ABILITIES = ['any', 'extra', 'discount', 'change', 'both'] as const
 /** The abilities by number: an ability's place in `ABILITIES`. */
 export const ABILITY = { any: 0, extra: 1, discount: 2, change: 3, both: 4 } as const;
 
-/** Where the End card is. */
+/** The places of the End card. */
 export const END_CARD = ['aside', 'pile', 'drawn'] as const;
 
 /** Places of the harbour, an open chain (CO-1). */

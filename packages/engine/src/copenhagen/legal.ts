@@ -1,4 +1,4 @@
-/** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
+/** Counts the legal moves of a seat, and gives the `index`th. */
 import * as fromBits from '../bits.ts';
 import type { Move, Seat } from '../game.ts';
 import * as fromGrid from '../house/grid.ts';
@@ -31,7 +31,9 @@ export function isAwaited(state: State, seat: Seat): boolean {
   return seat === state.active && awaitedSeats(state) !== 0;
 }
 
-/** How many legal moves the seat has; none that can be told if its hand can't be seen. */
+/**
+ * The number of legal moves of the seat; 0 if they can't be known because its hand can't be seen.
+ */
 export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   const house = activeHouse(state);
@@ -91,7 +93,7 @@ function takeableAbilities(state: State, house: House): number {
   return kinds & ~house.owned;
 }
 
-/** How many actions a coat of arms offers; skipping is always one of them (CO-6). */
+/** The number of actions that a coat of arms offers; skipping is always one of them (CO-6). */
 export function countCoatMoves(state: State, house: House): number {
   const turning = house.used === 0 ? 0 : 1;
   return countSquares(state, house) + countBits(takeableAbilities(state, house)) + turning + 1;

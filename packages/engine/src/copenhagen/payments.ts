@@ -28,13 +28,13 @@ export function reachOf(house: House, colour: ColourIndex): number {
   return countOf(hand, colour) + others + (isActive(house, ABILITY.discount) ? 1 : 0);
 }
 
-/** How many of the payments that mix in this other colour make exactly `cards` cards (CO-4). */
+/** The number of payments that mix in this other colour and have exactly `cards` cards (CO-4). */
 function countMixed(hand: Tally, colour: ColourIndex, other: ColourIndex, cards: number): number {
   const least = Math.max(1, cards - countOf(hand, colour));
   return Math.max(0, Math.min(cards, countOf(hand, other)) - least + 1);
 }
 
-/** How many different payments of exactly so many cards a hand allows. */
+/** The number of different payments of exactly so many cards from a hand. */
 function countExact(hand: Tally, colour: ColourIndex, cards: number, change: boolean): number {
   let payments = cards <= countOf(hand, colour) ? 1 : 0;
   if (change && cards > 0) {
@@ -45,7 +45,7 @@ function countExact(hand: Tally, colour: ColourIndex, cards: number, change: boo
   return payments;
 }
 
-/** How many ways a player has to pay a cost, at full and with the discount (CO-2). */
+/** The number of ways to pay a cost, at full and with the discount (CO-2). */
 export function countPayments(house: House, colour: ColourIndex, cost: number): number {
   const hand = handOf(house);
   const change = isActive(house, ABILITY.change);

@@ -64,7 +64,10 @@ export function pictureOf(state: State): Picture {
   };
 }
 
-/** How near the End card is: in the pile, and among the cards that are left there at all; undefined before and after. */
+/**
+ * The stage of the End card: in the pile, then among the last cards there; undefined before and
+ * after.
+ */
 export function endCardIn({ end, pile, winners }: Picture): 'pile' | 'last' | undefined {
   if (end !== 'pile' || winners !== null) return undefined;
   return pile > MATERIAL.endBottom ? 'pile' : 'last';

@@ -7,7 +7,7 @@ import { copenhagen } from './index.ts';
 import { handCards, handSeat, KIND, kindOf, packHand } from './moves.ts';
 import type { State } from './state.ts';
 
-/** How often a hand is dealt again before it stays as it was. */
+/** The number of deals of a hand before it stays as it was. */
 const MAX_DEALS = 200;
 
 /**

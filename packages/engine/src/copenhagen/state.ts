@@ -40,7 +40,7 @@ export interface State {
   /** Coloured cards in the pile, or null where they can't be seen, and how many they are. */
   pile: Tally | null;
   pileSize: number;
-  /** Where the End card is: a place in `END_CARD`. */
+  /** The place of the End card: an index of `END_CARD`. */
   end: number;
   discard: Tally;
   /** Copies of each tile that are left, as two sets of tile indices: those of one, those of two. */

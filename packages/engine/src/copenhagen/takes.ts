@@ -1,4 +1,4 @@
-/** Which cards can be taken from the harbour. */
+/** Counts and picks the cards that can be taken from the harbour. */
 import { countBits } from '../bits.ts';
 import type { Move } from '../game.ts';
 import { ABILITY, HARBOUR } from './data.ts';

@@ -60,7 +60,7 @@ export interface Standing {
   readonly empty: number;
 }
 
-/** Where a building stands in the ranking. */
+/** The figures by which a building is ranked. */
 export function standingOf(building: Building): Standing {
   return { score: building.score, empty: emptyCells(building) };
 }

@@ -78,7 +78,7 @@ export function hasCell(low: number, high: number, cell: Cell): boolean {
   return ((low & lowBit(cell)) | (high & highBit(cell))) !== 0;
 }
 
-/** How many cells belong to the set. */
+/** The number of cells in the set. */
 export function countCells(low: number, high: number): number {
   return countBits(low) + countBits(high);
 }
@@ -99,7 +99,7 @@ export function supportedHigh(low: number, high: number): number {
   return ~high & ((high << COLUMNS) | (low >>> (LOW_CELLS - COLUMNS))) & HIGH_ALL;
 }
 
-/** How many empty cells have a filled one somewhere above them in their column. */
+/** The number of empty cells with a filled one somewhere above them in their column. */
 export function countHoles(low: number, high: number): number {
   let holes = 0;
   for (let column = 0; column < COLUMNS; column++) {

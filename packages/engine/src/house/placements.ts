@@ -95,7 +95,7 @@ function makeTable(number: number): Int32Array {
   return table;
 }
 
-/** How many of the orientations' anchors in the middle one of three rows fit. */
+/** The number of anchors in the middle one of three rows at which the orientations fit. */
 function countInWindow(orientations: readonly Orientation[], window: number): number {
   const filled = window >>> COLUMNS;
   const bases = window & ~filled;

@@ -48,7 +48,7 @@ export interface Shape {
 /** A place for a tile in nine bits: its anchor, and above that the number of its orientation. */
 export type Placement = number;
 
-/** How many bits a placement takes in a packed move. */
+/** The number of bits of a placement in a packed move. */
 export const PLACEMENT_BITS = 9;
 
 /** The placement of an orientation, by number, with the bottom left of its bounding box there. */

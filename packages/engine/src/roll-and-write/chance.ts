@@ -54,7 +54,7 @@ function ticketsOf(state: State): Int32Array {
   return awaitsCross(state) ? CROSSES : NOTHING;
 }
 
-/** How many equally likely tickets chance draws from. */
+/** The number of equally likely tickets that chance draws from. */
 export function countTickets(state: State): number {
   return ticketsOf(state).length;
 }

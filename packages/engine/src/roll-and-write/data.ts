@@ -21,7 +21,7 @@ export const STAR = {
   useAgain: FACE.Y,
 } as const;
 
-/** How many people can play. */
+/** The numbers of players. */
 export const PLAYERS: PlayerRange = { min: 2, max: 4 };
 
 /** Phases of a game: the two-player choice, a turn, a special action owed, the others' dice, the end. */
@@ -33,7 +33,7 @@ export const PHASE = { start: 0, turn: 1, coat: 2, mark: 3, over: 4 } as const;
 /** One of those numbers. */
 export type Phase = (typeof PHASE)[keyof typeof PHASE];
 
-/** How many dice are rolled. */
+/** The number of dice. */
 export const DICE = 5;
 /** Boxes of a track. */
 export const TRACK_LENGTH = 9;
@@ -88,7 +88,10 @@ export interface Tile {
   readonly name: string;
   readonly colour: ColourIndex;
   readonly size: number;
-  /** How many copies can be crossed out; tiles of 2 and 3 squares can be used any number of times. */
+  /**
+   * The number of copies that can be crossed out; tiles of 2 and 3 squares can be used any number
+   * of times.
+   */
   readonly copies: 1 | 2 | 'unlimited';
   /** Its orientations, and those that mirroring adds, under the same numbers. */
   readonly shape: Shape;
@@ -151,7 +154,7 @@ export const TILES_OF: readonly (readonly Tile[])[] = COLOURS.map((_, colour) =>
 export interface Options {
   /** True if tiles may be mirrored (RW-8). */
   readonly mirror: boolean;
-  /** Whether a turn may be ended without drawing only if it must, or always (RW-10). */
+  /** Ending a turn without drawing is allowed only if it is forced, or always (RW-10). */
   readonly passing: 'forced' | 'always';
 }
 

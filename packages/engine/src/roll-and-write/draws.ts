@@ -1,4 +1,4 @@
-/** Which tiles the active player can draw, and in how many ways. */
+/** Counts and picks the draws of the active player: tiles, and ways to draw them. */
 import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
 import * as fromPlacements from '../house/placements.ts';
@@ -82,7 +82,7 @@ function largeTiles(colour: number, payments: number): number {
   return payments < 1 << 16 ? 0 : payments < 1 << 24 ? FOURS[colour]! : LARGE[colour]!;
 }
 
-/** How many different draws there are. */
+/** The number of different draws. */
 export function countDraws(state: State): number {
   const { low, high, bonus, star } = activeSheet(state);
   const { dice, noX } = state;

@@ -142,7 +142,7 @@ export class FastTable {
     return actor === CHANCE ? 'chance' : undefined;
   }
 
-  /** How many legal moves that seat has, or how many tickets chance. */
+  /** The number of legal moves of that seat, or of tickets of chance. */
   count(): number {
     return this.#exports.count();
   }

@@ -1,4 +1,4 @@
-/** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
+/** Counts the legal moves of a seat, and gives the `index`th. */
 import * as fromBits from '../bits.ts';
 import type { Move, Seat } from '../game.ts';
 import * as fromColours from '../house/colours.ts';
@@ -51,7 +51,7 @@ export function isAwaited(state: State, seat: Seat): boolean {
   return seat >= 0 && seat < state.sheets.length && ((awaitedSeats(state) >>> seat) & 1) === 1;
 }
 
-/** How many legal moves the seat has. */
+/** The number of legal moves of the seat. */
 export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   switch (state.phase) {
@@ -101,7 +101,7 @@ function mayOnlyEnd(state: State, star: Tally): boolean {
   return state.drawn && countOf(star, STAR.oneX) === 0;
 }
 
-/** How many moves there are besides draws. All five dice lie there until the shape is drawn. */
+/** The number of moves besides draws. All five dice lie there until the shape is drawn. */
 function countOthers(state: State, sheet: Sheet): number {
   const { star } = sheet;
   let moves = (mayEnd(state) ? 1 : 0) + (mayDeclareNoX(state, star) ? 1 : 0);
@@ -149,7 +149,7 @@ export function mayEnd(state: State): boolean {
   return state.drawn || state.passing === 'always' || !diceAllowDrawing(state);
 }
 
-/** How many ways a special action has: squares, then tracks. */
+/** The number of ways of a special action: squares, then tracks. */
 export function countCoatMoves(sheet: Sheet): number {
   return countSquares(sheet) + countBits(openTracks(sheet.marked));
 }

@@ -35,7 +35,7 @@ function doublyMarkable(dice: Tally, sheet: Sheet): TrackSet {
   return dieTwice & roomyTracks(sheet.marked);
 }
 
-/** How many pairs of different tracks two dice left over can mark. */
+/** The number of pairs of different tracks that two of these dice can mark. */
 function countPairs(dice: Tally, sheet: Sheet): number {
   const tracks = markableTracks(dice, sheet);
   const all = pairsOf(countBits(tracks));
@@ -60,7 +60,7 @@ function pairAt(dice: Tally, sheet: Sheet, index: number): Tally {
   }
 }
 
-/** How many ways a player has to mark, declining included. Two players may take two dice. */
+/** The number of ways to mark, declining included. Two players may take two dice. */
 export function countMarks(state: State, sheet: Sheet): number {
   const ones = countBits(markableTracks(state.dice, sheet));
   if (state.sheets.length > 2) return 1 + ones;

@@ -59,7 +59,9 @@ export function packReroll(faces: Tally): Move {
   return pack(KIND.reroll, faces);
 }
 
-/** Which blue and which yellow tile of size 4 is crossed out: 0 the left, 1 the right image. */
+/**
+ * Packs the blue and the yellow tile of size 4 that are crossed out: 0 the left, 1 the right image.
+ */
 export function packCross(blue: number, yellow: number): Move {
   return pack(KIND.cross, blue | (yellow << 1));
 }

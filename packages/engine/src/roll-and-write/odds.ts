@@ -1,8 +1,8 @@
-/** How likely it is to roll enough dice of a colour, with re-rolls that are used as well as possible. */
+/** The probability of enough dice of a colour, with re-rolls that are used as well as possible. */
 import type { ColourIndex } from '../house/colours.ts';
 import { DICE, FACE, FACES, type FaceIndex } from './data.ts';
 
-/** How many dice show each face: a digit a face, in the order of `FACES`. */
+/** The number of dice of each face: a digit a face, in the order of `FACES`. */
 type Dice = number;
 
 type Chance = (dice: Dice) => number;

@@ -61,7 +61,10 @@ export function pictureOf(state: State): Picture {
   };
 }
 
-/** What a coat of arms has unlocked on a track in this turn: it can be used from the next turn of that player on. */
+/**
+ * The stars and bonuses that a coat of arms unlocked on a track in this turn, for the player's next
+ * turn on.
+ */
 export function unlockedIn(
   state: GameState,
   seat: Seat,

@@ -29,7 +29,7 @@ const SYMBOLS = Int32Array.from({ length: TRACKS.length * 16 }, (_, key) => {
   return upTo(bonus) | (upTo(star) << 4);
 });
 
-/** How many symbols stand under the first boxes of a track: bonuses, and above four bits stars. */
+/** The number of symbols under the first boxes of a track: bonuses, and above four bits stars. */
 export function symbolsUnder(track: ColourIndex, boxes: number): number {
   return SYMBOLS[(track << 4) | boxes]!;
 }

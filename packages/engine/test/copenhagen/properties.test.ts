@@ -21,7 +21,7 @@ function everywhere(numRuns: number, check: (seen: CopenhagenPicture) => void): 
   );
 }
 
-/** How often the letters occur in all houses. */
+/** The number of cells with one of these letters in all houses. */
 function cellsWith({ players }: CopenhagenPicture, letters: string): number {
   const cells = players.flatMap(({ building }) => building).join('');
   return [...cells].filter((cell) => letters.includes(cell)).length;

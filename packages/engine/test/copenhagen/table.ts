@@ -14,7 +14,7 @@ import { bitsOf, GameTable } from '../table.ts';
 
 export { except } from '../table.ts';
 
-/** How the table is laid. */
+/** The set-up of a table. */
 interface TableSetup {
   readonly players: number;
   readonly startPlayer?: Seat;
@@ -169,7 +169,7 @@ function setCopies(state: CopenhagenState, name: string, copies: number): void {
   state.twos = (state.twos & ~(1 << tile)) | ((copies >> 1) << tile);
 }
 
-/** How many cards of a colour there are in hands, harbour, pile and discard pile. */
+/** The number of cards of a colour in hands, harbour, pile and discard pile. */
 export function cardsIn(state: CopenhagenState, colour: number): number {
   const tallies = [...state.houses.map(({ hand }) => hand), state.pile, state.discard];
   const { harbour } = copenhagen.notation.picture(state);

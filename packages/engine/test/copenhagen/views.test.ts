@@ -15,7 +15,7 @@ import { cardsIn, dealt, table } from './table.ts';
 const { view } = copenhagen;
 const { parse, format, picture } = copenhagen.notation;
 
-/** How many cards of each colour there are, wherever they lie. */
+/** The number of cards of each colour, wherever they lie. */
 function allCards(state: CopenhagenState): number[] {
   return COLOURS.map((_, colour) => cardsIn(state, colour));
 }

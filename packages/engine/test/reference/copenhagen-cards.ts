@@ -15,7 +15,7 @@ export function canonical(cards: readonly Colour[]): Colour[] {
   return [...cards].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
 }
 
-/** How many of the cards have this colour. */
+/** The number of cards of this colour. */
 export function countOf(cards: readonly Colour[], colour: Colour): number {
   return cards.filter((card) => card === colour).length;
 }

@@ -9,7 +9,7 @@ export const ABILITIES: readonly Ability[] = ['any', 'extra', 'discount', 'chang
 /** The ability tile that every player starts with, active. */
 export const START_ABILITY: Ability = 'any';
 
-/** Where the End card is: beside the board, in the draw pile, or turned up. */
+/** The place of the End card: beside the board, in the draw pile, or turned up. */
 export type EndCard = 'aside' | 'pile' | 'drawn';
 
 /** Material that depends on the number of players. */
@@ -17,7 +17,7 @@ interface Material {
   readonly cardsPerColour: number;
   /** The sizes of the start hands, in turn order from the start player. */
   readonly startHands: readonly number[];
-  /** How many copies of a coloured tile there are, by its size. */
+  /** The number of copies of a coloured tile, by its size. */
   readonly tileCopies: Readonly<Record<number, number>>;
   readonly endCard: EndCard;
 }
@@ -62,7 +62,7 @@ export const END_CARD_BOTTOM = 10;
 /** The name of the white tile of one square, always a window. */
 export const WHITE = 'W';
 
-/** How many white tiles there are. */
+/** The number of white tiles. */
 export const WHITE_TILES = 12;
 
 /** The cells on which a coat of arms is printed. */

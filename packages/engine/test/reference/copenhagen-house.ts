@@ -9,7 +9,7 @@ interface Shape {
   readonly brick: Offset;
 }
 
-/** Where a tile may lie: the names of its cells by column, then row, and the brick's cell. */
+/** A place for a tile: the names of its cells by column, then row, and the brick's cell. */
 interface Placement {
   readonly cells: readonly string[];
   readonly brick: string;

@@ -15,7 +15,7 @@ import { Player } from './copenhagen-player.ts';
 import type { Colour } from './roll-and-write-data.ts';
 import { COLOURS } from './roll-and-write-data.ts';
 
-/** How a game is set up: the number of players, and who starts (CO-8). */
+/** The set-up of a game: the number of players, and the start player (CO-8). */
 export interface CopenhagenSetup {
   readonly players: number;
   readonly startPlayer: number;
@@ -61,11 +61,11 @@ export class Position {
   pile: Colour[];
   endCard: EndCard;
   discardPile: Colour[] = [];
-  /** How many copies of each tile are left. */
+  /** The number of copies of each tile that are left. */
   readonly supply = new Map<string, number>();
-  /** How many ability tiles of each kind are left. */
+  /** The number of ability tiles of each kind that are left. */
   readonly abilitySupply = new Map<Ability, number>();
-  /** How many coat actions are owed, the one being decided included. */
+  /** The number of coat actions that are owed, the one being decided included. */
   coats = 0;
   /** The start hands that are still to be dealt, in turn order. */
   handsToDeal: readonly { readonly seat: number; readonly size: number }[];

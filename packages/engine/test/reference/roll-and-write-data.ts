@@ -70,7 +70,7 @@ export type Offset = readonly [column: number, row: number];
 export interface Tile {
   readonly name: string;
   readonly colour: Colour;
-  /** How many copies are on the sheet; null when it can be used any number of times. */
+  /** The number of copies on the sheet; null if it can be used any number of times. */
   readonly copies: number | null;
   readonly cells: readonly Offset[];
 }

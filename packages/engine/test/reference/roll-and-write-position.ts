@@ -5,7 +5,7 @@ import { orientations, Player } from './roll-and-write-player.ts';
 /** A seat at the table, from 0. */
 export type Seat = number;
 
-/** How a game is set up: the number of players, who starts, and the options. */
+/** The set-up of a game: the number of players, the start player, and the options. */
 export interface ReferenceSetup {
   readonly players: number;
   readonly startPlayer: Seat;
@@ -50,7 +50,7 @@ export interface ReferenceState {
 export class Position {
   readonly setup: ReferenceSetup;
   readonly players: readonly Player[];
-  /** How many copies of a tile are crossed out. */
+  /** The number of copies of a tile that are crossed out. */
   readonly crossed = new Map<string, number>();
   phase: ReferencePhase;
   round = 1;
@@ -60,7 +60,7 @@ export class Position {
   dice: Face[] | null = null;
   drawn = false;
   noX = false;
-  /** How many special actions are owed. */
+  /** The number of special actions that are owed. */
   coats = 0;
   /** The seats that may move, ascending, once no chance event is awaited. */
   movers: Seat[];
@@ -83,7 +83,7 @@ export class Position {
     this.orientationsOf = new Map(TILES.map((tile) => [tile, orientations(tile, options.mirror)]));
   }
 
-  /** How many copies of this tile are crossed out. */
+  /** The number of copies of this tile that are crossed out. */
   crossedCopies(tile: Tile): number {
     return this.crossed.get(tile.name) ?? 0;
   }

@@ -13,7 +13,7 @@ import { bitsOf, GameTable } from '../table.ts';
 
 export { except } from '../table.ts';
 
-/** How the table is laid. */
+/** The set-up of a table. */
 export interface TableSetup {
   readonly players: number;
   readonly startPlayer?: Seat;
@@ -86,7 +86,7 @@ export class Table extends GameTable<RollAndWriteState, RollAndWritePicture> {
     return this;
   }
 
-  /** What a coat of arms unlocked in this turn. */
+  /** The stars and bonuses that a coat of arms unlocked in this turn. */
   unlocked(seat: Seat, track: string) {
     return unlockedIn(this.position, seat, track);
   }

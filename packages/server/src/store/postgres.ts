@@ -23,8 +23,8 @@ const BY_KEY = `
   SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /**
- * Milliseconds after which a database that does not answer is not there. It is told to give up before,
- * so that in most cases it says itself that nothing has happened.
+ * Milliseconds after which a database counts as unreachable. The shorter limit of statements makes
+ * it report in most cases that nothing has happened.
  */
 const QUERY_TIMEOUT_MS = 7000;
 const STATEMENT_TIMEOUT_MS = 5000;

@@ -170,7 +170,7 @@ export interface AuditLogRow {
   note: string;
 }
 
-/** A device that is told when its person is awaited; it is forgotten with the session. */
+/** A device that gets a push message when its person is awaited; it is deleted with the session. */
 export interface DeviceRow {
   /** The hash of the endpoint. */
   id: string;

@@ -17,7 +17,7 @@ export interface Listener {
   present?(seats: readonly Seat[], spectators: number, handover: readonly (number | null)[]): void;
   /** Milliseconds that each seat has left, null where no clock runs. */
   clock?(left: readonly (number | null)[]): void;
-  /** Nothing more is told, for that reason. */
+  /** The subscription has ended, for that reason. */
   shut?(code: AnyRefusal): void;
 }
 

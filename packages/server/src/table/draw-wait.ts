@@ -5,7 +5,7 @@ import { type LinkForDraw, type RevealedLinks, revealTime } from './draws.ts';
 import type { SerialQueue } from './serial-queue.ts';
 import type { TableState } from './state.ts';
 
-/** How to wait, and what to do then. */
+/** The deadline of a draw, and the action then. */
 interface DrawWaitOptions {
   /** Calls something later; the returned function cancels it. */
   later(milliseconds: number, act: () => void): () => void;
@@ -48,7 +48,10 @@ export class DrawWait {
     this.watch(state);
   }
 
-  /** Begins to wait if a draw is due, and stops once it is made. After a crash the time begins anew: clients come back. */
+  /**
+   * Begins to wait if a draw is due, and stops once it is made. After a crash the full time is
+   * given again, because clients have to reconnect.
+   */
   watch({ drawState, plan, phase }: TableState): void {
     const draw = phase === 'closed' ? undefined : drawState?.due?.draw;
     if (draw === this.#waiting) return;
@@ -64,7 +67,7 @@ export class DrawWait {
       const wait = () => {
         const cancel = later(milliseconds, () => {
           this.#revealed.endWaiting(draw);
-          // What failed is tried again: it may be that nobody else asks for anything.
+          // A failed draw is tried again, because the table may get no other command.
           const next = () => (this.#waiting === draw ? wait() : end());
           makeDraw()
             .catch((error) => report(error))

@@ -168,7 +168,7 @@ export class RevealedLinks {
   }
 }
 
-/** What decides the draws of one table: its secret, and the clients that are there. */
+/** The sources of the draws of one table: its secret, and the connected clients. */
 export interface DrawSource {
   /** Version 1: the seed. */
   readonly seed: string;

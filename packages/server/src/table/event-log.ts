@@ -80,7 +80,7 @@ class IdempotencyCache {
  */
 export class TableEventLog {
   readonly id: string;
-  /** What decides the draws of this table. */
+  /** The source of this table's draws. */
   readonly #source: DrawSource;
   readonly #options: EventLogOptions;
   readonly #idempotency = new IdempotencyCache();

@@ -239,7 +239,7 @@ function sit(
   );
 }
 
-/** What a client adds to chance: an anchor, or at a table of version 1 a contribution. */
+/** A client's part in chance: an anchor, or at a table of version 1 a contribution. */
 function addedToChance(
   { drawState }: TableState,
   { contribution, anchor }: Pick<Extract<Command, { do: 'sit' }>, 'contribution' | 'anchor'>,

@@ -12,7 +12,7 @@ type ListedState = Pick<TableState, 'phase' | 'seats'>;
 interface LobbyListOptions {
   readonly store: Store;
   now(): number;
-  /** A table is closed, and the lists say so. It may be told again. */
+  /** Called after the lists show a table as closed; perhaps more than once. */
   closed?(table: string, state: TableState): void;
   readonly report: ReportError;
   /** Does something in a while, unless the server has stopped by then. */

@@ -73,7 +73,7 @@ export class Matching {
     return opened;
   }
 
-  /** The first of these tables whose people are there, or were told of it a moment ago, and that has a clock. */
+  /** The first of these tables that has a clock and whose people are all there or expected. */
   async #firstAttended(
     found: readonly TableSummary[],
     person: string,

@@ -36,7 +36,7 @@ export interface TablesOptions {
   readonly runtime?: Runtime;
   /** The timer for deadlines; one of the runtime if none is given. */
   readonly timer?: Timer;
-  /** A table is closed, and the lists say so. It may be told again. */
+  /** Called after the lists show a table as closed; perhaps more than once. */
   closed?(table: string, state: TableState): void;
   /** A person is awaited who is not there; called once a turn. */
   awaited?(turn: Turn): void;

@@ -1,4 +1,4 @@
-/** Turn notifications: which people have to be told that it is their turn. Each once a turn, and only who is not there. */
+/** Turn notifications: each absent person who is awaited gets one a turn. */
 import type { GameId, Seat } from '@nyhavn/engine';
 import type { TablePlan } from '@nyhavn/protocol';
 import type { Clocks } from './clock.ts';

@@ -159,7 +159,7 @@ export class Connection {
   }
 
   #onMessage(data: RawData, isBinary: boolean): void {
-    // A socket that was told to close may still send: who was dismissed is not heard any more.
+    // A socket that is closing may still send; messages of a dismissed person are dropped.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take() || !this.#deps.personLimiter.take(this.person)) {
       this.#refuse('too-fast');

@@ -96,7 +96,7 @@ export class Sockets {
     );
   }
 
-  /** Whose a new socket is, or the status with which it is turned away. */
+  /** The principal of a new socket, or the status with which it is refused. */
   async authenticate(headers: IncomingHttpHeaders): Promise<Principal | string> {
     const principal = await this.#authenticator.authenticate(headers);
     if (principal === undefined) return '401 Unauthorized';

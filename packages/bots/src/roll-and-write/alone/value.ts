@@ -1,4 +1,4 @@
-/** How far a lone player is from 12 points. */
+/** The value of a lone player's position: the distance to 12 points. */
 import type { Seat } from '@nyhavn/engine';
 import { GOAL } from '@nyhavn/engine/house';
 import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';

@@ -21,7 +21,10 @@ interface Build extends Possible<Picture, SpokenBuild> {
 }
 type Builds = readonly [Build, ...Build[]];
 
-/** Which tile to build: the most points first, then the largest; undefined when none can be. */
+/**
+ * The menu of tiles to build: the most points first, then the largest; undefined if none can be
+ * built.
+ */
 export function tileMenu(turn: TurnOptions<Picture>): Menu | undefined {
   const { picture, seat } = turn;
   const builds = optionsOf(turn, 'build').map((build): Build => {

@@ -74,7 +74,7 @@ function placesMenu(picture: Picture, takes: readonly Take[]): Menu {
   });
 }
 
-/** Which cards to discard, picked one by one. */
+/** The menu of cards to discard, picked one by one. */
 export function discardMenu(turn: TurnOptions<Picture>): Menu {
   const options = optionsOf(turn, 'discard');
   const sets = new Map(options.map(({ spoken, move }) => [spoken.cards, move]));

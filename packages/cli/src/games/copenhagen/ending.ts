@@ -24,7 +24,7 @@ export function reason({ players, picture }: Scene<Picture>): string {
   return told(copenhagen.ending.goal(playerAt(players, Math.max(0, first)), GOAL));
 }
 
-/** Where a player's points come from. */
+/** The sources of a player's points. */
 export function sources(picture: Picture, seat: Seat): string[] {
   return pointSources(houseOf(picture, seat).building);
 }

@@ -4,7 +4,7 @@ import { list, say } from '../../words.ts';
 import { paintOf } from '../house/words.ts';
 import { abilityName } from './material.ts';
 
-/** How often each letter comes, in the order in which they first come. */
+/** The number of each letter, in the order in which they first come. */
 function counts(letters: string): [letter: string, count: number][] {
   return [...new Set(letters)].map((letter) => [letter, letters.split(letter).length - 1]);
 }
@@ -28,10 +28,10 @@ export function usingInWords(what: string, abilities: readonly string[]): string
   return say().copenhagen.story.using(what, list(abilities.map(abilityName)));
 }
 
-/** Where the End card comes at the latest. */
+/** The number of cards at the bottom of the pile that the End card is among. */
 const LAST = COPENHAGEN_MATERIAL.endBottom;
 
-/** Where the End card is, seen from the pile. */
+/** The place of the End card, seen from the pile. */
 export function endCardInWords({ end, pile }: { end: string; pile: number }): string {
   const { endCard } = say().copenhagenTerminal;
   if (end === 'aside') return endCard.aside;

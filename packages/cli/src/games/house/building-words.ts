@@ -7,7 +7,7 @@ import { labelled, say } from '../../words.ts';
 import type { Speech, TieBreak } from '../terminal-game.ts';
 import { COLUMNS } from './building.ts';
 
-/** How one game says its cells. */
+/** A game's names for its cells. */
 export interface CellWords {
   /** The separator of two cells. */
   readonly between: string;
@@ -107,7 +107,7 @@ export interface Source {
   readonly points: number;
 }
 
-/** Where the points of a building come from, as in `Rows: 1 (1), 2 (1)`. */
+/** The sources of a building's points, as in `Rows: 1 (1), 2 (1)`. */
 export function pointSources(building: Facade): string[] {
   const rows = building.map((row, index) => ({ name: `${index + 1}`, points: rowPoints(row) }));
   const columns = [...COLUMNS].map((name, column) => ({

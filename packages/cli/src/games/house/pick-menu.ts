@@ -3,7 +3,7 @@ import type { Move } from '@nyhavn/engine';
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
 import { byLetters, canonicalLetters, LETTERS } from './words.ts';
 
-/** How picking is put into words; everything is told what was picked before. */
+/** The texts of a choice of several things; each gets the letters that were picked before. */
 export interface Picking {
   title(picked: string): string;
   add(letter: string, picked: string): string;

@@ -87,7 +87,7 @@ export function withGain(text: string, gain: Gain): string {
   return words === '' ? text : labelled(text, words);
 }
 
-/** Which single square to fill, the most points first; `lettered` marks what is new. */
+/** The menu of single squares to fill, the most points first; `lettered` marks the new one. */
 export function squareMenu(
   title: string,
   squares: readonly (Spot & { readonly move: Move })[],

@@ -9,7 +9,7 @@ import { type Picture, trackIn } from './picture.ts';
 import { boxesInWords } from './story.ts';
 import { diceInWords } from './words.ts';
 
-/** Which dice to roll again: what keeps one colour first, then one by one. */
+/** The menu of dice to roll again: those that keep one colour first, then one by one. */
 export function rerollMenu(turn: TurnOptions<Picture>): Menu {
   const words = say().rollAndWriteTerminal;
   const letters = new Map(optionsOf(turn, 'reroll').map((o) => [o.spoken.dice, o.move]));
@@ -39,7 +39,7 @@ const REROLLING: Picking = {
   keys: (face) => [colourKey(face)],
 };
 
-/** Which dice to turn, and to which face. */
+/** The menu of dice to turn, and of their new face. */
 export function recolourMenu(turn: TurnOptions<Picture>): Menu {
   const turns = groupBy(optionsOf(turn, 'recolour'), ({ spoken }) => spoken.dice);
   const choices = turns.map((group) => {
@@ -55,7 +55,7 @@ export function recolourMenu(turn: TurnOptions<Picture>): Menu {
   return unlessTrivial({ title: say().rollAndWriteTerminal.turnWhich, choices });
 }
 
-/** Which of the dice left over to take, and so which tracks to mark. */
+/** The menu of leftover dice to take, and so of tracks to mark. */
 export function markMenu(turn: TurnOptions<Picture>): Menu {
   const words = say().rollAndWriteTerminal;
   const sets = new Map(optionsOf(turn, 'mark').map((o) => [o.spoken.tracks, o.move]));

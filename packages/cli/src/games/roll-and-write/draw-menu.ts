@@ -17,7 +17,7 @@ import { paymentInWords } from './words.ts';
 type DrawOption = Possible<Picture, SpokenDraw>;
 type Drawings = readonly [DrawOption, ...DrawOption[]];
 
-/** Which tile to draw: the most points first, then the largest. */
+/** The menu of tiles to draw: the most points first, then the largest. */
 export function tileMenu(turn: TurnOptions<Picture>): Menu {
   const words = say().rollAndWriteTerminal;
   const choices = byTile(optionsOf(turn, 'draw')).map(({ group, best }) => {

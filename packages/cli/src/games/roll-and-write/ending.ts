@@ -23,7 +23,7 @@ export function reason(): string {
   return `${say().table.over.title}.`;
 }
 
-/** Where a player's points come from. */
+/** The sources of a player's points. */
 export function sources(picture: Picture, seat: Seat): string[] {
   const sheet = sheetOf(picture, seat);
   const tracks = TRACKS.map(({ colour }) => ({

@@ -9,7 +9,7 @@ const { cardsOf, colourOf, names, story, tile } = {
   ...say().copenhagen.abilities,
 };
 
-/** What one has done, as the log says it. */
+/** The log's sentence for an action of the player. */
 function you(what: string): string {
   return story.by(say().you, what);
 }

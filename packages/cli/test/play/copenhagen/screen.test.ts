@@ -7,7 +7,7 @@ import { onePerson } from './stand.ts';
 
 const game = copenhagen;
 
-/** Where the End card is at first. */
+/** The place of the End card at first. */
 const endCard = () => endCardInWords({ end: 'pile', pile: 59 });
 
 /** Builds where it can, for that is the last choice; looks at the table first. */

@@ -5,7 +5,7 @@ import { transcript, typed } from '../script.ts';
 // The first roll of this seed is known; a change of the dice would show here at once.
 const SEED = { seed: 'q1', players: 4 };
 
-/** How the log begins to tell of a red tile of that size. */
+/** The beginning of the log's sentence on drawing a red tile of that size. */
 function drew(size: number): string {
   const { story, tileShort } = say().rollAndWrite;
   return story.by(say().you, story.draw(tileShort('R', size), '', '', '')).split(' at ')[0]!;
