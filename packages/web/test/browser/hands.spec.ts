@@ -106,7 +106,7 @@ test('Escape does not take the device from the next person', async ({ page }) =>
     seats: [{ name: 'Anna' }, { name: 'Ben' }],
     isThere: isTurn(1),
   });
-  const ready = page.getByRole('button', { name: /^I am / });
+  const ready = page.getByRole('button', { name: begins(en.table.handover.ready('')) });
   await expect(ready).toBeVisible();
   for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await expect(ready).toBeVisible();

@@ -31,10 +31,10 @@ export const words: AdminWords = {
     handledOn: (moment) => `Behandlet: ${moment}`,
   },
   handle: {
-    open: 'Marker som behandlet',
+    open: 'Markér som behandlet',
     about:
       'Anmeldelsen flyttes til de behandlede. Den åbnes igen hvis den samme person anmelder spilleren igen ved det bord.',
-    go: 'Marker som behandlet',
+    go: 'Markér som behandlet',
     done: 'Anmeldelsen er behandlet.',
     reopen: 'Genåbn',
     reopened: 'Anmeldelsen er genåbnet.',
@@ -48,7 +48,7 @@ export const words: AdminWords = {
     public: 'offentligt',
     private: 'kun inviterede',
     opened: (moment) => `åbnet ${moment}`,
-    latest: (moment) => `aktivt ${moment}`,
+    latest: (moment) => `sidst aktivt ${moment}`,
     look: 'Se med',
   },
   close: {

@@ -19,7 +19,7 @@ export const words: AdviceWords = {
     mark: 'Tag en af terningerne der er tilbage.',
     decline: 'Ingen af disse terninger er værd at tage.',
     start: 'Vælg den evne du vil have først.',
-    end: 'Der er ikke mere at gøre: Slut din tur.',
+    end: 'Der er ikke mere at gøre: Afslut din tur.',
     coatSquare: 'Brug våbenskjoldet til at udfylde et felt.',
     coatTrack: 'Brug våbenskjoldet til at krydse bokse af.',
     coatTake: 'Brug våbenskjoldet til at tage en evnebrik.',

@@ -55,7 +55,7 @@ export const words: DailyWords = {
   earlier: 'Tidligere dage',
   day: 'Dag',
   none: 'ikke spillet',
-  open: 'begyndt',
+  open: 'i gang',
   elements: 'Vinden og Bølgen',
   rolls: 'slår',
 };

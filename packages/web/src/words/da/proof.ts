@@ -19,7 +19,7 @@ export const proof: ProofWords = {
         : plural(draws, 'Kortet', `Alle ${draws} kort`)
     } følger af det som spillernes enheder og serveren afslørede for hver lodtrækning. Din enhed har netop kontrolleret det hele.`,
   alone: (count) =>
-    `${counted(count, 'lodtrækning', 'lodtrækninger')} skete uden nogen spillers enhed, så dem der driver serveren, kunne kende ${plural(count, 'den', 'dem')} på forhånd.`,
+    `${counted(count, 'lodtrækning', 'lodtrækninger')} skete uden nogen spillers enhed, så de der driver serveren, kunne kende ${plural(count, 'den', 'dem')} på forhånd.`,
   unanswered: (count) =>
     `Ved ${counted(count, 'lodtrækning', 'lodtrækninger')} blev en enhed spurgt uden at svare i tide.`,
   draws: (count, things) => `${plural(count, 'lodtrækning', 'lodtrækninger')} ${things}`,

@@ -51,7 +51,7 @@ export const words: RatingsWords = {
     with: 'med',
     rating: (before, after) => `rating fra ${before} til ${after}`,
     look: 'Se',
-    private: 'Spil ved borde kun for inviterede kan kun ses af dem der var med.',
+    private: 'Spil ved borde for inviterede kan kun ses af dem der var med.',
     none: (name) => `${name} har ikke afsluttet et spil her endnu.`,
     noneOwn:
       'Du har ikke afsluttet et spil her endnu. Ethvert hus begynder med en enkelt brik: Sæt dig ved et bord, så kommer dine spil her.',
@@ -79,7 +79,7 @@ export const words: RatingsWords = {
     numbers: (chiSquare, degrees, p) =>
       `χ² = ${chiSquare} med ${counted(degrees, 'frihedsgrad', 'frihedsgrader')}, p = ${p}`,
     proof:
-      'Du behøver ikke bare stole på os: Efter hvert spil regner ”Tjek fairness” hvert slag og hvert kort efter på din egen enhed.',
+      'Du behøver ikke bare stole på os: Efter hvert spil regner ”Kontrollér lodtrækningen” hvert slag og hvert kort efter på din egen enhed.',
   },
   over: {
     title: 'Ratings',

@@ -52,7 +52,7 @@ export const words: ReplayWords = {
       'Vælg et træk, og spil videre derfra. Terninger og kort bliver anderledes; det oprindelige spil er uændret.',
     youPlay: 'Du spiller',
     others: 'Andre spillere',
-    alone: 'Jeg spiller alle',
+    alone: 'Jeg spiller for alle',
     newChance: 'Det der ligger på bordet, bliver liggende. Alt derefter er tilfældigt igen.',
     dealtAnew:
       'Kort du ikke kunne se, bliver delt ud igen så de passer med det du så. Du får ikke noget at vide som du ikke kunne have vidst.',

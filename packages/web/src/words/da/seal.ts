@@ -4,7 +4,7 @@ import { counted } from './grammar.ts';
 
 /** What the seal says. */
 export const seal: SealWords = {
-  title: 'Fair tilfældighed',
+  title: 'Fair lodtrækning',
   verified: {
     rolls: 'Alle slag er kontrolleret på denne enhed.',
     cards: 'Alle lodtrækninger er i orden indtil nu.',
@@ -12,11 +12,11 @@ export const seal: SealWords = {
   wrong: 'En lodtrækning stemmer ikke!',
   tookPart: (names) => `Var med: ${names}.`,
   nobody:
-    'Ingen spillers enhed var med, så dem der driver serveren, kunne kende lodtrækningen på forhånd.',
+    'Ingen spillers enhed var med, så de der driver serveren, kunne kende lodtrækningen på forhånd.',
   missed: (names) => `Blev spurgt, men svarede ikke i tide: ${names}.`,
   missedOwn: 'Denne enhed blev spurgt, men svarede ikke i tide.',
   promise:
-    'Ved hver lodtrækning afslører spillernes enheder og serveren tal der blev lagt fast på forhånd. Tilsammen afgør de lodtrækningen. Så længe én ærlig spillers enhed er med, kan ingen kende eller vælge den på forhånd, heller ikke dem der driver serveren.',
+    'Ved hver lodtrækning afslører spillernes enheder og serveren tal der blev lagt fast på forhånd. Tilsammen afgør de lodtrækningen. Så længe én ærlig spillers enhed er med, kan ingen kende eller vælge den på forhånd, heller ikke de der driver serveren.',
   last: 'Seneste lodtrækning',
   soFar: 'Indtil nu',
   checked: {

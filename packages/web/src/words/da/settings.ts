@@ -21,7 +21,7 @@ export const settings: ScreenWords['settings'] = {
   tipTimes: { first: 'I dine første spil', always: 'Altid', off: 'Fra' },
   pace: 'Botternes tempo',
   paces: { slow: 'Roligt', normal: 'Normalt', fast: 'Hurtigt' },
-  autoEnd: 'Afslut min tur automatisk, når intet andet er muligt',
+  autoEnd: 'Afslut min tur automatisk når intet andet er muligt',
   saved: 'Ændringer gemmes straks på denne enhed.',
   follow: 'Hvis du sikrer dig dit navn, følger indstillingerne også med til dine andre enheder.',
 };

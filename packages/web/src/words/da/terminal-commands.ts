@@ -28,7 +28,7 @@ export const words: CommandWords = {
     unforeseeable: 'ingen kunne kende eller vælge den hvis en af dem er ærlig',
     foreseeable: 'ingen enhed deltog, så serveren kunne kende den',
     follows: 'passer',
-    noAnchor: 'Optegnelsen mangler serverens anker, så intet kan bevises.',
+    noAnchor: 'Spilfilen mangler serverens anker, så intet kan bevises.',
     notProven: 'Ikke bevist.',
   },
   notReviewed: (game) => `Spil af ${game} kan ikke analyseres.`,
@@ -47,7 +47,7 @@ export const words: CommandWords = {
     guests: 'indlæser først et modul med egne botter eller spil',
     language: (codes) => `vælger sproget (ellers terminalens): ${codes}`,
     summaries: {
-      serve: 'starter serveren for begge spil, indtil du stopper den; port 0 vælger en ledig port',
+      serve: 'starter serveren for begge spil indtil du stopper den; port 0 vælger en ledig port',
       play: 'et spil i terminalen, mod botter eller med venner ved ét tastatur',
       sim: 'lader botter spille; viser en oversigt eller skriver spilfiler eller traces',
       replay: 'kontrollerer hver hændelse i en spilfil og skriver dens trace',

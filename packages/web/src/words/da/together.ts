@@ -222,7 +222,7 @@ export const words: TogetherWords = {
     },
     rematch: 'Revanche',
     toRematch: 'Vær med i revanchen',
-    verify: 'Tjek fairness',
+    verify: 'Kontrollér lodtrækningen',
     verifying: 'Kontrollerer hvert slag og hvert kort …',
     proof,
   },

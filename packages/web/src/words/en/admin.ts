@@ -49,7 +49,7 @@ export const words = {
     public: 'public',
     private: 'by invitation',
     opened: (moment: string) => `opened ${moment}`,
-    latest: (moment: string) => `active ${moment}`,
+    latest: (moment: string) => `last active ${moment}`,
     look: 'Watch',
   },
   close: {

@@ -52,7 +52,7 @@ export const words = {
       'Choose a move and play on from there. Dice and cards will be different; the original game stays as it was.',
     youPlay: 'You play',
     others: 'Other players',
-    alone: 'I play everyone',
+    alone: 'I play for everyone',
     newChance: 'What is on the table stays as it is. Everything after that is random again.',
     dealtAnew:
       'Cards that you couldn’t see are dealt again to fit what you saw. You don’t learn anything you couldn’t have known.',

@@ -6,12 +6,12 @@ const { counted } = grammarOf('en');
 
 /** What the seal says. */
 export const seal = {
-  title: 'Fair chance',
+  title: 'Fairness',
   verified: {
     rolls: 'Every roll verified on this device.',
     cards: 'Every draw in order so far.',
   } satisfies Record<ChanceKind, string>,
-  wrong: 'A draw doesn’t verify!',
+  wrong: 'A draw failed verification!',
   tookPart: (names: string) => `Took part: ${names}.`,
   nobody:
     'No player’s device took part, so the people running the server could know this draw in advance.',

@@ -54,7 +54,7 @@ export const table = {
   handover: {
     title: (name: string) => `Pass the device to ${name}`,
     text: 'The cards stay hidden until then.',
-    ready: (name: string) => `I am ${name}`,
+    ready: (name: string) => `I’m ${name}`,
   },
   over: {
     title: 'Game over',

@@ -21,7 +21,7 @@ export const home: FirstWords['home'] = {
     about: 'Les mêmes dés pour tous, en solo ou en duel. De nouveaux chaque jour.',
     done: 'Tu as joué les deux parties. De nouveaux dés demain.',
     streak: (days) => `${counted(days, 'jour', 'jours')} d’affilée.`,
-    go: 'Jouer les dés du jour',
+    go: 'Jouer aux dés du jour',
     look: 'Voir tes résultats',
     puzzles: 'Casse-têtes',
   },

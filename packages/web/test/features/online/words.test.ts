@@ -6,12 +6,13 @@ import { noticeOf } from '../../../src/service-worker/notice.ts';
 import { LANGUAGES } from '../../../src/store/languages.ts';
 import { fetchWords } from '../../../src/words/index.ts';
 
-/** Every sentence by its place; those with parameters are tried with some. */
+/** Every sentence by its place; those with parameters are tried with digits, which are texts and lists too. */
 function sentences(part: object, place = ''): [string, string][] {
   return Object.entries(part).flatMap(([name, value]): [string, string][] => {
     const here = `${place}.${name}`;
     if (typeof value === 'string') return [[here, value]];
-    if (typeof value === 'function') return [0, 1, 2].map((n) => [`${here} ${n}`, value(n, n, n)]);
+    if (typeof value === 'function')
+      return ['0', '1', '2'].map((n) => [`${here} ${n}`, value(n, n, n)]);
     return typeof value === 'object' && value !== null ? sentences(value, here) : [];
   });
 }

@@ -23,7 +23,7 @@ const own: CopenhagenHelpWords['own'] = {
     held: 'Det du er ved at placere. Mindst ét af felterne skal ligge i række 1 eller lige over et udfyldt felt.',
     tile: 'En brik koster ét kort i sin farve pr. felt, og ét mindre hvis den rører en brik i samme farve i dit hus. Ét felt er en mursten.',
     take: 'Tager de kort du har valgt, op på hånden.',
-    end: 'Slutter din tur. Havnen fyldes op, og så er det den næste spillers tur.',
+    end: 'Afslutter din tur. Havnen fyldes op, og så er det den næste spillers tur.',
     harbour:
       'Syv pladser på række, 1 til 7. I din tur tager du to kort der ligger ved siden af hinanden, eller bygger.',
     'harbour-card': 'Et kort i havnen. Du tager to naboer sammen; plads 1 og 7 er ikke naboer.',

@@ -62,7 +62,7 @@ export const rulings: CopenhagenText['rulings'] = {
     trial: 'Freja er valgt til at begynde: Hun har to kort, og du har tre.',
   },
   'CO-9': {
-    question: 'Må jeg kigge i kastebunken og på andre spilleres hænder?',
+    question: 'Må jeg kigge i kastebunken og på de andre spilleres kort?',
     answer:
       'Du kan se hvor mange kort af hver farve der er kasseret, og hvor mange kort hver spiller har – men ikke hvilke.',
     reason: 'Alle har set de kasserede kort, så spillerne behøver ikke holde tal på dem i hovedet.',

@@ -23,8 +23,8 @@ export const words: CopenhagenTable & GameRefusals = {
     takeNow: 'tag de kort du har valgt',
     place: (what) => `placer ${what}`,
     discard: (count) => `kassér ${cards(count)} (højst 7 på hånden)`,
-    both: 'byg også, eller slut din tur',
-    build: 'byg en brik, eller slut din tur',
+    both: 'byg også, eller afslut din tur',
+    build: 'byg en brik, eller afslut din tur',
     coat: (count) =>
       plural(count, 'brug dit våbenskjold', `brug et våbenskjold (${count} tilbage)`),
     dealing: 'Deler kort ud …',
@@ -168,8 +168,8 @@ export const words: CopenhagenTable & GameRefusals = {
     use: 'Byg også',
     uses: 'bruger Begge handlinger',
     useless: 'ingen brik kan bygges nu',
-    end: 'Slut tur',
-    endUnbuilt: 'Slut uden at bygge',
+    end: 'Afslut tur',
+    endUnbuilt: 'Afslut uden at bygge',
     useFirst: 'Brug først Begge handlinger for at bygge i samme tur.',
   },
 
@@ -214,7 +214,7 @@ export const words: CopenhagenTable & GameRefusals = {
     coatTake: (ability) => `våbenskjold, tog ${ability}`,
     coatTurn: (abilities) => `våbenskjold, gjorde ${abilities} klar igen`,
     coatSkip: 'sprang et våbenskjold over',
-    ended: 'sluttede turen',
+    ended: 'afsluttede turen',
   },
 
   ending: {

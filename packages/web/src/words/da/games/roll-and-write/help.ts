@@ -22,7 +22,7 @@ const own: RollAndWriteHelpWords['own'] = {
     held: 'Det du er ved at tegne. Mindst ét af felterne skal ligge i række 1 eller lige over et udfyldt felt.',
     tile: 'En brik. Hvert af dens felter kræver en terning i dens farve eller en hvid terning; en bonus (+) erstatter en manglende terning.',
     take: 'Krydser den næste boks af på den valgte ternings spor.',
-    end: 'Slutter din tur. De andre spillere må derefter tage de terninger du efterlod.',
+    end: 'Afslutter din tur. De andre spillere må derefter tage de terninger du efterlod.',
     dice: 'Turens fem terninger. Hver viser en af de fem farver eller hvid. Hvid tæller som enhver farve.',
     die: 'En terning. Den betaler for ét felt af en brik i dens farve; de andre spillere må tage de terninger du efterlader.',
     tracks:

@@ -8,7 +8,7 @@ export const words: RollAndWriteWords = {
   about: 'Terninger og en blyant. Slå, tegn brikker, og tænd lys i vinduerne.',
   options: {
     mirror: 'Tillad spejlvendte brikker (RW-8)',
-    passing: 'Tillad at slutte en tur uden at tegne (RW-10)',
+    passing: 'Tillad at afslutte en tur uden at tegne (RW-10)',
   },
   daily:
     'Roll & Write med de samme terninger til alle i hele verden. Dit første forsøg i hvert spil tæller; derefter kan du øve dig så meget du vil.',

@@ -50,7 +50,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Terninger der er tilbage',
     text: 'Efter en anden spillers tur må du tage en terning som spilleren ikke brugte, og krydse den næste boks af på dens spor; en hvid terning gælder et hvilket som helst spor. Bokse låser bonusser og stjerner op.',
-    task: 'Tag den blå terning: Under den næste blå boks er der en stjerne. Der er ingen rød terning tilbage: Prøv det, og se hvorfor.',
+    task: 'Tag den blå terning: Under den næste blå boks er der en stjerne. Der er ingen rød terning tilbage: Prøv det røde spor, og se hvorfor.',
     done: 'Stjernen er din fra din næste tur. Med to spillere må du tage to terninger.',
     remarks: {
       none: 'Du behøver ikke tage en terning, men boksen er gratis. Fortryd, og tag den blå terning.',
@@ -118,7 +118,7 @@ export const words: RollAndWriteLessonWords = {
   end: {
     title: 'Tolv point',
     text: 'Når en spiller har 12 point, spiller I runden færdig; derefter vinder spilleren med flest point. Du har 11, og din tur er rundens sidste.',
-    task: 'Fuldfør række 5 med den røde 2-brik, og slut din tur.',
+    task: 'Fuldfør række 5 med den røde 2-brik, og afslut din tur.',
     done: 'Tolv point, runden er forbi, og det fineste hus på kajen er dit.',
     remarks: {},
   },

@@ -85,7 +85,7 @@ export const words: PrintWords = {
         },
         {
           head: 'To spillere',
-          text: 'streger en 4-brik ud i hver farve; vælg tilfældigt mellem spejlbilleder. Derefter krydser I hver de første to bokse af på ét spor. Det de låser op, kan I bruge fra jeres første tur.',
+          text: 'streger en 4-brik ud i hver farve og vælger tilfældigt mellem spejlbilleder. Derefter krydser de hver de første to bokse af på ét spor. Det boksene låser op, kan bruges fra den første tur.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const words: PrintWords = {
         },
         {
           head: 'Ingen brik?',
-          text: `Du må kun slutte din tur uden en brik hvis terningerne alene, uden + og uden ${ability.Y}, ikke rækker til en.`,
+          text: `Du må kun afslutte din tur uden en brik hvis terningerne alene, uden + og uden ${ability.Y}, ikke rækker til en.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { RollAndWriteRefusal } from '@nyhavn/engine/roll-and-write';
 export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'shape-drawn-already': 'Du har allerede tegnet din brik i denne tur.',
   'shape-not-drawn':
-    'Dine terninger rækker til en brik, så du skal tegne en før du slutter din tur.',
+    'Dine terninger rækker til en brik, så du skal tegne en før du afslutter din tur.',
   'wrong-number-of-dice': 'Antallet af terninger passer ikke.',
   'dice-not-there': 'De terninger ligger ikke på bordet.',
   'dice-of-several-faces': 'Farveskift virker kun på terninger der viser samme farve.',

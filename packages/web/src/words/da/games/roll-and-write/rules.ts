@@ -45,9 +45,9 @@ export const words: RollAndWriteText = {
           'Terninger først: Brug kun **Slå om** og **Farveskift** før du tegner brikken (RW-3).',
           '[Vælg en brik](#tile) som dine terninger kan betale, og [tegn den](#drawing). Den [giver point](#scoring) med det samme.',
           'Felter fra **Ét X** må komme før eller efter brikken (RW-5).',
-          'Slut din tur. Nu [tager de andre terninger](#others).',
+          'Afslut din tur. Nu [tager de andre terninger](#others).',
         ],
-        'Hvis dine terninger alene rækker til en brik, skal du tegne en. Du må kun slutte din tur uden en brik hvis de ikke gør; du behøver aldrig bruge bonusser eller stjerner (RW-10).',
+        'Hvis dine terninger alene rækker til en brik, skal du tegne en. Du må kun afslutte din tur uden en brik hvis de ikke gør; du behøver aldrig bruge bonusser eller stjerner (RW-10).',
       ],
     },
     tile: {
@@ -168,7 +168,7 @@ export const words: RollAndWriteText = {
         'Du kan slå dem til når du gør et spil klar; som standard er begge slået fra.',
         [
           '**Spejlvendte brikker:** Du må også vende brikker (RW-8).',
-          '**Slutte en tur uden at tegne:** Du må altid slutte din tur uden en brik (RW-10).',
+          '**Afslutte en tur uden at tegne:** Du må altid afslutte din tur uden en brik (RW-10).',
         ],
       ],
     },

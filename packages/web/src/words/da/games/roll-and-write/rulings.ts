@@ -42,7 +42,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Hvis jeg vælger en mindre brik, er de overskydende terninger så brugt?',
     answer: 'Nej. De bliver tilbage, og de andre må tage dem.',
     reason: 'Du bruger én terning pr. felt.',
-    trial: 'Tegn den røde 2-brik, og slut din tur: Der er røde terninger tilbage til de andre.',
+    trial: 'Tegn den røde 2-brik, og afslut din tur: Der er røde terninger tilbage til de andre.',
   },
   'RW-7': {
     question: 'Må jeg bruge en bonus for at spare en terning hvis jeg har terninger nok?',
@@ -66,11 +66,11 @@ export const rulings: RollAndWriteText['rulings'] = {
     trial: 'Tegn den røde brik i hullet på b1 og c1.',
   },
   'RW-10': {
-    question: 'Må jeg slutte min tur uden at tegne?',
+    question: 'Må jeg afslutte min tur uden at tegne?',
     answer:
-      'Kun hvis dine terninger alene ikke rækker til en brik. Bonusser og stjerner tæller ikke her. Valgmuligheden ”Slutte en tur uden at tegne” tillader det altid.',
+      'Kun hvis dine terninger alene ikke rækker til en brik. Bonusser og stjerner tæller ikke her. Valgmuligheden ”Afslutte en tur uden at tegne” tillader det altid.',
     reason: 'At tegne hører med til en tur; at bruge bonusser og stjerner er altid frivilligt.',
-    trial: 'Du har to lilla terninger. Prøv at slutte din tur uden at tegne.',
+    trial: 'Du har to lilla terninger. Prøv at afslutte din tur uden at tegne.',
   },
   'RW-11': {
     question: 'Hvad hvis ingen spiller længere kan gøre noget?',
@@ -78,7 +78,7 @@ export const rulings: RollAndWriteText['rulings'] = {
       'I spiller runden færdig, og spillet slutter med almindelig optælling. Det sker når alle spillere har fulde spor, intet sted til en 2-brik og ingen stjerne til Ét X eller intet sted til den.',
     reason: 'Reglerne siger det ikke, og et spil skal slutte.',
     trial:
-      'Tegn dit sidste felt fra Ét X på c9, og slut din tur: Spillet er slut efter Frejas tur.',
+      'Tegn dit sidste felt fra Ét X på c9, og afslut din tur: Spillet er slut efter Frejas tur.',
   },
   'RW-12': {
     question: 'Må jeg tage en terning hvis dens spor er fuldt?',
@@ -92,7 +92,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Spillet slutter efter runde 60 med almindelig optælling. Spil tager normalt 12 til 16 runder.',
     reason: 'Et spil skal slutte, også hvis spillerne intet gør.',
-    trial: 'Dette er runde 60. Slut din tur: Spillet er slut efter Frejas.',
+    trial: 'Dette er runde 60. Spil din tur færdig: Spillet er slut efter Frejas tur.',
   },
   'RW-14': {
     question: 'Hvem vælger terning først?',
@@ -152,6 +152,6 @@ export const rulings: RollAndWriteText['rulings'] = {
     reason:
       'To indledninger taler om at udløse den sidste runde; de detaljerede regler slutter spillet efter den runde hvor en spiller når 12 point.',
     trial:
-      'Du har 11 point, og din tur er rundens sidste. Fuldfør række 5 med den røde 2-brik, og slut din tur: Der kommer ikke en runde til.',
+      'Du har 11 point, og din tur er rundens sidste. Fuldfør række 5 med den røde 2-brik, og afslut din tur: Der kommer ikke en runde til.',
   },
 };

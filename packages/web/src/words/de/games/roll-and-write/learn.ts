@@ -50,7 +50,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Was die anderen übrig lassen',
     text: 'Nach dem Zug eines anderen Spielers darfst du einen ungenutzten Würfel nehmen und das nächste Kästchen seiner Leiste ankreuzen; bei Weiß wählst du die Leiste. Kästchen schalten Boni (+) und Sterne (★) frei.',
-    task: 'Nimm den blauen Würfel: Unter dem nächsten blauen Kästchen steht ein Stern. Rot ist nicht übrig: Probier es, dann siehst du, warum.',
+    task: 'Nimm den blauen Würfel: Unter dem nächsten blauen Kästchen steht ein Stern. Rot ist nicht übrig: Probier die rote Leiste, dann siehst du, warum.',
     done: 'Ab deinem nächsten Zug kannst du den Stern nutzen. Zu zweit darfst du sogar zwei Würfel nehmen.',
     remarks: {
       none: 'Du musst keinen Würfel nehmen, aber das Kästchen ist geschenkt. Mach es rückgängig und nimm den blauen Würfel.',

@@ -49,7 +49,7 @@ export const words = {
   die: {
     title: 'Leftover dice',
     text: 'After another player’s turn, you may take one die they didn’t use and mark the next box of its track; a white die marks any track. Boxes unlock bonuses and stars.',
-    task: 'Take the blue die: the next blue box has a star. No red die is left: try it to see why.',
+    task: 'Take the blue die: the next blue box has a star. No red die is left: try the red track and see.',
     done: 'The star is yours from your next turn on. With two players you may take two dice.',
     remarks: {
       none: 'You don’t have to take a die, but it’s a free box. Undo and take the blue die.',
@@ -59,7 +59,7 @@ export const words = {
   },
   reroll: {
     title: 'Red star: Re-roll',
-    text: 'Each colour has its own kind of star. A red star lets you roll as many of your dice as you like again before you draw. Everyone starts with two.',
+    text: 'Each colour has its own kind of star. A red star lets you re-roll as many of your dice as you like before you draw. Everyone starts with two.',
     task: 'Keep the blue dice: pick the red and the green one, then press Re-roll. Other stars have to be unlocked first: try No X.',
     done: 'Blue and white: now all five dice count as blue, enough for the largest blue tile.',
     remarks: {

@@ -13,7 +13,7 @@ export const words: RollAndWriteLessonWords = {
   dice: {
     title: 'Les dés paient les tuiles',
     text: 'Des dés d’une couleur donnent une tuile de cette couleur : autant de cases que de dés. Le blanc est un joker : il compte pour toutes les couleurs.',
-    task: 'Dessine la tuile verte de trois cases. Ou essaie d’abord celle de quatre : tu sauras ce qui manque.',
+    task: 'Dessine la tuile verte de trois cases. Ou essaie d’abord celle de quatre : tu verras ce qui manque.',
     done: 'Deux dés verts et le blanc, cela fait trois cases. Les dés que tu laisses servent aux autres, tu vas le voir.',
     remarks: {
       small:
@@ -50,7 +50,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Ce que les autres laissent',
     text: 'Quand un autre joueur a fini son tour, tu peux prendre un dé qui n’a pas servi et cocher la case suivante de sa piste ; avec un dé blanc, tu choisis la piste. Les cases débloquent des bonus (+) et des étoiles (★).',
-    task: 'Prends le dé bleu : la prochaine case bleue porte une étoile. Le dé rouge n’est plus là : essaie, tu sauras pourquoi.',
+    task: 'Prends le dé bleu : la prochaine case bleue porte une étoile. Il ne reste pas de dé rouge : essaie la piste rouge, tu verras.',
     done: 'L’étoile est à toi, dès ton prochain tour. À deux joueurs, tu peux même prendre deux dés.',
     remarks: {
       none: 'Tu peux refuser, mais une case est un cadeau. Annule ton coup et prends le dé bleu.',
@@ -70,7 +70,7 @@ export const words: RollAndWriteLessonWords = {
   },
   colour: {
     title: 'Étoile verte : Changement de couleur',
-    text: 'Une étoile verte tourne des dés qui montrent la même face vers une autre face, un seul ou tous.',
+    text: 'Avec une étoile verte, tu tournes des dés qui montrent la même face pour qu’ils en montrent une autre : un seul ou tous.',
     task: 'Choisis les deux dés verts, puis « Changement de couleur », et tourne-les en rouge. Deux couleurs à la fois ? Essaie.',
     done: 'Les cinq dés vont ensemble maintenant : de quoi dessiner une tuile de cinq cases.',
     remarks: {

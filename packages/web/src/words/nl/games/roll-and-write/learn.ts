@@ -50,7 +50,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Wat de anderen overlaten',
     text: 'Is een andere speler klaar, dan mag je één ongebruikte dobbelsteen nemen en het volgende vakje van dat spoor markeren; bij een witte kies je zelf het spoor. Vakjes ontgrendelen bonussen en sterren.',
-    task: 'Neem de blauwe dobbelsteen: onder het volgende blauwe vakje staat een ster. Rood is er niet over: probeer het maar, dan zie je waarom.',
+    task: 'Neem de blauwe dobbelsteen: onder het volgende blauwe vakje staat een ster. Er is geen rode over: probeer het rode spoor maar, dan zie je waarom.',
     done: 'De ster is van jou, vanaf je volgende beurt. Met twee spelers mag je zelfs twee dobbelstenen nemen.',
     remarks: {
       none: 'Je hoeft geen dobbelsteen te nemen, maar het is een gratis vakje. Maak het ongedaan en neem de blauwe dobbelsteen.',
