@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { migrate } from './migrations/index.ts';
+import { PG, type PostgresDriver } from './postgres-driver.ts';
 import { isInTheWay } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
@@ -73,22 +74,29 @@ function patientConnectionTo(url: string): pg.ClientConfig {
   };
 }
 
+/** What a store runs on. */
+export interface PostgresMachine {
+  readonly driver?: PostgresDriver;
+}
+
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
 export async function openPostgres(
   url: string,
   report: ReportError = printError,
   observer = UNOBSERVED,
+  { driver = PG }: PostgresMachine = {},
 ): Promise<Store> {
-  await bringUpToDate(url, report);
+  const poolOf = (config: pg.PoolConfig) => openPool(driver, config, report);
+  await bringUpToDate(poolOf(patientConnectionTo(url)));
   const connection = connectionTo(url);
-  const pool = poolOf({ ...connection, max: MAX_QUERY_CONNECTIONS }, report);
+  const pool = poolOf({ ...connection, max: MAX_QUERY_CONNECTIONS });
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
-  const entries = poolOf({ ...connection, max: MAX_ENTRY_CONNECTIONS, onConnect: byKey }, report);
+  const entries = poolOf({ ...connection, max: MAX_ENTRY_CONNECTIONS, onConnect: byKey });
   const lockTimeouts = {
     lock_timeout: LOCK_WAIT_MS,
     idle_in_transaction_session_timeout: LOCK_STANDSTILL_MS,
   };
-  const locks = poolOf({ ...connection, ...lockTimeouts, max: MAX_LOCK_CONNECTIONS }, report);
+  const locks = poolOf({ ...connection, ...lockTimeouts, max: MAX_LOCK_CONNECTIONS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries, observer);
   let closing: Promise<void> | undefined;
@@ -119,8 +127,7 @@ export async function openPostgres(
   };
 }
 
-async function bringUpToDate(url: string, report: ReportError): Promise<void> {
-  const pool = poolOf(patientConnectionTo(url), report);
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');
@@ -129,8 +136,8 @@ async function bringUpToDate(url: string, report: ReportError): Promise<void> {
   }
 }
 
-function poolOf(config: pg.PoolConfig, report: ReportError): pg.Pool {
-  const pool = new pg.Pool(config);
+function openPool(driver: PostgresDriver, config: pg.PoolConfig, report: ReportError): pg.Pool {
+  const pool = driver.pool(config);
   // A connection that breaks while nothing is asked on it is replaced by the next that is needed.
   pool.on('error', (error) => report('store', error));
   // Expected: a connection that breaks while it is used fails what is asked on it, where it is reported.
