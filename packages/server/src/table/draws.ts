@@ -213,6 +213,8 @@ export function drawDue(
   if (!links) return undefined;
   const { draw, head } = due;
   const missed = due.seats.filter((seat) => links[seat] === '');
+  // The next draw may be due in the same commit: who has just been waited for in vain is not asked.
+  revealed.made(missed);
   const serverLink = chain.link(serverLinkNumber(draw));
   const shown = hides ? {} : { link: serverLink };
   return {
