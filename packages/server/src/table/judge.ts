@@ -1,6 +1,6 @@
 /** Judges a command by the stored state: returns its entries or a refusal. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
-import type { Command, Entry } from '@nyhavn/protocol';
+import { CHAIN_LENGTH, type Command, type Entry } from '@nyhavn/protocol';
 import { resolveMove } from './apply.ts';
 import {
   awaitedAt,
@@ -37,6 +37,9 @@ const MAX_OTHER_ENTRIES = 1000;
 
 /** Nothing is taken back at a table with more entries than this. */
 const MAX_ENTRIES_FOR_UNDO = 5000;
+
+/** Nor after so many draws: what is left of the server's chain is more than any game needs without undo. */
+const MAX_DRAWS_FOR_UNDO = CHAIN_LENGTH / 2;
 
 /** Commands that could be repeated for ever; leaving and moving come to an end. */
 const MAX_GAME_ENTRIES: ReadonlySet<Command['do']> = new Set([
@@ -93,9 +96,11 @@ function mayChangeDraw({ phase, question }: TableState, command: AtTable): boole
 }
 
 /** True if a table has as many entries as commands may add: every new client reads all of them. */
-function isFull({ beside, next }: TableState, command: AtTable): boolean {
+function isFull({ beside, next, drawState }: TableState, command: AtTable): boolean {
   const isUndo = command.do === 'undo' || (command.do === 'ask' && command.matter === 'undo');
-  return beside >= MAX_OTHER_ENTRIES || (isUndo && next >= MAX_ENTRIES_FOR_UNDO);
+  const { nextDraw = 0 } = drawState ?? {};
+  const isLong = next >= MAX_ENTRIES_FOR_UNDO || nextDraw >= MAX_DRAWS_FOR_UNDO;
+  return beside >= MAX_OTHER_ENTRIES || (isUndo && isLong);
 }
 
 type Seated = Exclude<
