@@ -3,6 +3,7 @@ import { verifyRecords } from '@nyhavn/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofOf } from '../../src/proof.ts';
 import { isAloneAtRated } from '../../src/seating.ts';
+import { begunBy, OPEN, playOut, tableOf } from './playing.ts';
 import { type Device, Guest, type Plan, Service, until } from './service.ts';
 
 const service = new Service();
@@ -16,51 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const OPEN = { kind: 'open' } as const;
-
 /** The finding for a fair game with the device's own contribution and nothing missed. */
 const OWN_AND_FAIR = { kind: 'chained', comparison: { isOwnUsed: true }, missed: 0 };
 
 /** Anna and Ben at a table that has begun. */
-async function begun(plan: Plan): Promise<{ id: string; devices: [Device, Device] }> {
-  const id = await anna.open(plan);
-  const devices: [Device, Device] = [anna.enter(id), ben.enter(id)];
-  for (const [index, { room }] of devices.entries()) {
-    await until(() => room.seating !== undefined);
-    expect(await room.sit(index === 0 ? 'Anna' : 'Ben')).toBe(true);
-  }
-  for (const { room } of devices) await until(() => room.game !== undefined);
-  return { id, devices };
-}
-
-function tableOf({ room }: Device) {
-  const table = room.game;
-  if (!table) throw new Error('the game has begun');
-  return table;
-}
-
-/** Lets everybody move by chance until it is over; `between` may get in the way. */
-async function playOut(devices: readonly Device[], between: (moves: number) => Promise<void>) {
-  let moves = 0;
-  const isOver = () => devices.every((device) => tableOf(device).turn.kind === 'over');
-  const asked = () => devices.find((device) => tableOf(device).turn.kind === 'person');
-  for (;;) {
-    await until(() => isOver() || asked() !== undefined);
-    const device = asked();
-    if (!device) return moves;
-    const table = tableOf(device);
-    const legal = table.legal;
-    expect(table.play(legal[(moves * 7919) % legal.length]?.text ?? '')).toBeUndefined();
-    expect(table.turn.kind).toBe('sent');
-    await between(++moves);
-    await until(() => table.turn.kind !== 'sent');
-  }
-}
+const begun = (plan: Plan) => begunBy(anna, ben, plan);
 
 describe.each(['roll-and-write', 'copenhagen'] as const)('%s', (game) => {
   it('is played to its end by two, and both saw the same', async () => {
     const { id, devices } = await begun({ game, seats: [OPEN, OPEN] });
-    await playOut(devices, async () => undefined);
+    await playOut(devices);
     const [first, second] = devices.map((device) => tableOf(device).picture);
     expect(first?.winners).toEqual(second?.winners);
     expect(first?.players.map(({ score }) => score)).toEqual(
@@ -104,7 +70,7 @@ describe('a table', () => {
     await until(() => other.room.next() === devices[0].room.next());
     const table = tableOf(other);
     expect(table.picture).toEqual(tableOf(devices[0]).picture);
-    await playOut([other, devices[1]], async () => undefined);
+    await playOut([other, devices[1]]);
     await until(() => tableOf(devices[0]).turn.kind === 'over');
     expect(tableOf(devices[0]).picture).toEqual(table.picture);
     for (const device of [...devices, other]) device.close();
@@ -136,7 +102,7 @@ describe('a table', () => {
       await until(() => tableOf(device).steps.length === left);
     }
     expect(first.room.seating?.question).toBeUndefined();
-    await playOut(devices, async () => undefined);
+    await playOut(devices);
     const record = await anna.record(id);
     const late = anna.enter(id);
     await until(() => late.room.seating?.phase === 'closed');
@@ -293,7 +259,7 @@ describe('a table', () => {
       };
       const stops = [take, see].map((act) => shared.room.subscribe(act));
       for (const act of [take, see]) act();
-      await playOut(devices, async () => undefined);
+      await playOut(devices);
       expect([...new Set(asked.map(([, seat]) => seat))].sort()).toEqual([0, 1]);
       expect(asked.filter(([viewer, seat]) => viewer !== seat)).toEqual([]);
       expect(covered).toEqual(covered.map(() => ['spectator', false]));

@@ -53,6 +53,11 @@ export class Guest {
     this.session = session;
   }
 
+  /** The same person in another browser, where nothing is kept yet. */
+  elsewhere(): Guest {
+    return new Guest(this.session);
+  }
+
   static async named(service: Service, name: string): Promise<Guest> {
     return new Guest(await Session.asGuest(service.url, name));
   }

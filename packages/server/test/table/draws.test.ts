@@ -11,7 +11,9 @@ import {
 } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { verifyTable } from '../../../protocol/test/reference/table.ts';
 import { insertTable } from '../../src/store/tables.ts';
+import { judge } from '../../src/table/judge.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { asks, playOn, store, tables } from './gathering.ts';
@@ -22,8 +24,12 @@ type Due = Extract<TableEntry, { kind: 'due' }>;
 /** Waits that end when a test says so. */
 function waits() {
   const waiting = new Set<() => void>();
+  /** How long each was to last, in milliseconds. */
+  const asked: number[] = [];
   return {
-    later(_: number, act: () => void) {
+    asked,
+    later(milliseconds: number, act: () => void) {
+      asked.push(milliseconds);
       waiting.add(act);
       return () => waiting.delete(act);
     },
@@ -72,6 +78,15 @@ async function journalOf(table: LiveTable): Promise<readonly Entry[]> {
   return table.read(() => undefined).then(() => table.journal());
 }
 
+/** Closes a table if it is not; a verifier that knows the specification alone finds every draw right. */
+async function provenBy(table: LiveTable) {
+  if (table.state.phase !== 'closed') expect(await table.close()).toMatchObject({ ok: true });
+  const seen = await table.entriesFor('somebody-who-looks-on', 0);
+  const { draws, faults } = verifyTable(seen, recordOf(await journalOf(table)));
+  expect(faults).toEqual([]);
+  return draws;
+}
+
 /** Waits until a table waits for nobody's device. */
 async function settled(table: LiveTable, is = () => !dueOf(table)): Promise<void> {
   while (!is()) await table.read(() => undefined);
@@ -94,6 +109,7 @@ describe.each(['roll-and-write', 'copenhagen'])('draws of %s', (game) => {
       expect(chance.checks).toHaveLength(finding.draws.length);
       expect(chance.checks.filter(({ problem }) => problem !== undefined)).toEqual([]);
     }
+    for (const draw of await provenBy(table)) expect(draw.tookPart).toEqual([0, 1, 2]);
     const hides = game === 'copenhagen';
     expect(drawsOf(entries).every(({ link }) => (link === undefined) === hides)).toBe(true);
   });
@@ -117,6 +133,8 @@ test('a frozen device is waited for once, and not asked again before it is heard
   const due = dueOf(table)!;
   expect(due.seats).toEqual([0, 1]);
   expect(time.size).toBe(1);
+  const waited = time.asked.length;
+  expect(time.asked.at(-1)).toBe(3000);
   time.end();
   await settled(table);
   const draws = drawsOf(await journalOf(table));
@@ -134,6 +152,8 @@ test('a frozen device is waited for once, and not asked again before it is heard
     await settled(table);
   }
   if (asked().length > before) expect(asked().at(-1)?.seats).toEqual([0]);
+  // Where no one is missing, no wait goes on until its end.
+  expect(time.asked.length - waited).toBe(asked().length - before);
   // A move of his is a sign of life.
   bent.isFrozen = false;
   while (dueOf(table) === undefined && table.state.phase === 'playing') {
@@ -144,6 +164,10 @@ test('a frozen device is waited for once, and not asked again before it is heard
     if (mover === bent && last && last.draw > due.draw) break;
   }
   expect(bent.chance.checks.filter(({ problem }) => problem)).toEqual([]);
+  await settled(table);
+  expect((await provenBy(table)).filter(({ missed }) => missed.length > 0)).toMatchObject([
+    { draw: due.draw, asked: [0, 1], tookPart: [0], missed: [1] },
+  ]);
 });
 
 test('refuses links that are wrong, early, late, or of somebody who was not asked', async () => {
@@ -220,6 +244,8 @@ test('after a crash the same draw is due, with the same links and the same outco
     for (const { chance } of again) {
       expect(chance.checks.filter(({ problem }) => problem)).toEqual([]);
     }
+    await settled(table);
+    await provenBy(table);
   }
 });
 
@@ -241,6 +267,7 @@ test('a person who comes with another device takes part with it from the next dr
   const found = verifyRecords(recordOf(await journalOf(table)));
   expect(found).toMatchObject({ ok: true, findings: [{ kind: 'chained', isOver: true }] });
   expect(phone.chance.checks.filter(({ problem }) => problem)).toEqual([]);
+  await provenBy(table);
 });
 
 test('where nobody is, a draw is made at once, and verify says that the host could know it', async () => {
@@ -263,6 +290,44 @@ test('where nobody is, a draw is made at once, and verify says that the host cou
   }
   const last = drawsOf(await journalOf(table)).at(-1);
   expect(last).toMatchObject({ links: ['', ''], missed: [] });
+  const [none] = (await provenBy(table)).slice(-1);
+  expect(none).toMatchObject({ asked: [], tookPart: [], missed: [] });
+});
+
+test('at a table over days a device has ten seconds to answer', async () => {
+  const time = waits();
+  const players = people('Anna', 'Bent') as [Participant, Participant];
+  const clock = { kind: 'days', time: 86_400_000 };
+  const all = tables({ later: time.later });
+  const table = await gathered(all, 'copenhagen', players, { clock });
+  await settled(table, () => table.state.phase === 'playing' && !dueOf(table));
+  players[1].isFrozen = true;
+  await playOn(table, players, () => dueOf(table) !== undefined);
+  const due = dueOf(table)!;
+  expect(time.asked.at(-1)).toBe(10_000);
+  time.end();
+  await settled(table);
+  // Two cards are laid out one after the other: only the first is waited for.
+  const [missed, next] = (await provenBy(table)).slice(due.draw);
+  expect(missed).toMatchObject({ asked: [0, 1], tookPart: [0], missed: [1] });
+  expect(next).toMatchObject({ asked: [0], tookPart: [0], missed: [] });
+});
+
+test('nothing is taken back any more when half of the server’s chain is used', async () => {
+  const [anna, bent] = people('Anna', 'Bent') as [Participant, Participant];
+  const table = await gathered(tables(), 'roll-and-write', [anna, bent]);
+  await settled(table, () => table.state.phase === 'playing' && !dueOf(table));
+  const lastMove = () => table.state.events.findLast((event) => event.by !== 'chance');
+  await playOn(table, [anna, bent], () => lastMove() !== undefined);
+  const { drawState } = table.state;
+  const by = lastMove()?.by === 0 ? anna : bent;
+  const context = { person: by.person, substitute: 'greedy', absenceOf: () => 'present' as const };
+  const undoAt = (nextDraw: number) => {
+    const state = { ...table.state, drawState: drawState && { ...drawState, nextDraw } };
+    return judge(state, { do: 'undo', at: state.next }, context);
+  };
+  expect(undoAt(511)).toMatchObject({ ok: true });
+  expect(undoAt(512)).toEqual({ ok: false, reason: 'too-many' });
 });
 
 test('the server shows its root when the table is closed, and never before', async () => {
