@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RecordedGame, readRecords } from '@nyhavn/engine';
 import { expect, test } from 'vitest';
+import { say } from '../../src/words.ts';
 import { folder, transcript, typed } from './script.ts';
 
 function gamesIn(file: string): readonly RecordedGame[] {
@@ -22,10 +23,10 @@ test('a game that was left goes on as if nothing had happened', async () => {
   await transcript(() => '1', { save: whole });
 
   const left = await transcript(typed(...'1111111111111'), { save: parts });
-  expect(left).toContain(`npx nyhavn play --resume ${parts}\nGoodbye.\n`);
+  expect(left).toContain(`npx nyhavn play --resume ${parts}\n${say().terminal.goodbye}\n`);
   const { game, end } = lastOf(parts);
   const shown = await transcript(typed(), { resume: lastOf(parts), save: parts });
-  expect(shown).toContain('The game continues');
+  expect(shown).toContain(say().terminal.continues(lastOf(parts).events.length));
   expect(game.notation.picture(lastOf(parts).end)).toEqual(game.notation.picture(end));
 
   await transcript(() => '1', { resume: lastOf(parts), save: parts, seed: 'not this one' });
@@ -57,7 +58,7 @@ test('undo works across a resumption', async () => {
   const settings = { save: file, seed: 'q1', players: 4 };
   await transcript(typed('draw R3 a1,b1,b2 x=b2 dice=RRW'), settings);
   const text = await transcript(typed('undo'), { ...settings, resume: lastOf(file) });
-  expect(text).toContain('Undone.');
+  expect(text).toContain(say().terminal.undone);
   expect(lastOf(file).events).toHaveLength(1);
 });
 
@@ -73,8 +74,8 @@ test('save keeps the game from then on, but never in a file that is something el
   const letter = join(folder, 'letter.txt');
   writeFileSync(letter, 'Dear Hans\n');
   const text = await transcript(typed(`save ${letter}`, `save ${file}`, '1', '1', '1', '1'));
-  expect(text).toContain(`${letter} already exists and isn’t a saved game.`);
-  expect(text).toContain(`Every move is now saved in ${file}.`);
+  expect(text).toContain(say().terminal.otherFile(letter));
+  expect(text).toContain(say().terminal.saving(file));
   expect(readFileSync(letter, 'utf8')).toBe('Dear Hans\n');
   expect(lastOf(file).events.length).toBeGreaterThan(1);
 });
@@ -83,8 +84,8 @@ test('a file that cannot be written does not stop the game', async () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   const text = await transcript(() => '1', { save: join(file, 'inside.jsonl') });
-  expect(text).toContain('The game can’t be saved');
-  expect(text).toContain('Game over.');
+  expect(text).toContain(say().terminal.notSaved(join(file, 'inside.jsonl'), ''));
+  expect(text).toContain(`${say().table.over.title}.`);
 });
 
 test('leaving without a file asks for one', async () => {

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { say } from '../../../src/words.ts';
 import { offered, transcript, typed } from '../script.ts';
 
+/** The beginning of the log's sentence on drawing a tile. */
+function drew(name: string): string {
+  const { story } = say().rollAndWrite;
+  return story.by(name, story.draw('#', '', '', '')).split('#')[0]!;
+}
+
 test('a whole game can be played by always taking the first choice', async () => {
   const text = await transcript(() => '1');
-  expect(text).toContain('Round 2. Your turn');
-  expect(text).toContain('Game over.');
+  expect(text).toContain(
+    `${say().rollAndWrite.round(2)}. ${say().table.yourTurn(say().you, true)}`,
+  );
+  expect(text).toContain(`${say().table.over.title}.`);
   expect(text).toMatch(/(You win!|Bot \d wins\.|share the victory\.)\n$/);
 });
 
@@ -22,15 +30,15 @@ test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', a
     },
     { players, people: 2, startPlayer: 'random', seed: `any ${players}` },
   );
-  expect(text).toContain('Game over.');
+  expect(text).toContain(`${say().table.over.title}.`);
   expect(text).not.toContain('Refused');
-  expect(text).toContain('Player 2’s turn');
+  expect(text).toContain(say().table.yourTurn(say().terminal.player(2), false));
 });
 
 test('bots alone play a game to its end', async () => {
   const text = await transcript(typed(), { people: 0 });
-  expect(text).toContain('Bot 1: drew the ');
-  expect(text).toContain('Game over.');
+  expect(text).toContain(drew('Bot 1'));
+  expect(text).toContain(`${say().table.over.title}.`);
 });
 
 test('a bot says its moves in words', async () => {
@@ -55,5 +63,7 @@ test('a set-up that the rules refuse is refused in a sentence', async () => {
 test('whoever plays with two chooses a track first', async () => {
   const text = await transcript(typed('red'), { players: 2 });
   expect(text).toContain('1  R: marks boxes 1 and 2 (a bonus and a star for Re-roll)');
-  expect(text).toContain('You: marked the first two boxes of the red track.');
+  expect(text).toContain(
+    say().rollAndWrite.story.by(say().you, say().rollAndWrite.story.start('R')),
+  );
 });

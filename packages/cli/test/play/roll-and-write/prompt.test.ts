@@ -38,32 +38,36 @@ test('a refused move gets its sentence and loses nothing', async () => {
 
 test('words and numbers that mean nothing are answered', async () => {
   const text = await transcript(typed('dance', '17', '0', 'sheet 9', 'save'), SEED);
-  expect(text).toContain('“dance” isn’t a choice, a command or a move.');
+  expect(text).toContain(say().terminal.unknown('dance'));
   expect(text).toContain(say().terminal.noChoice(17, 2));
   expect(text).toContain(say().terminal.noChoice(0, 2));
   expect(text).toContain(say().terminal.noPlayer(4));
-  expect(text).toContain('Name a file');
+  expect(text).toContain(say().terminal.nameFile);
 });
 
 test('a tile and a square can be chosen by name, and steps taken back', async () => {
   const text = await transcript(typed('draw', 'r3', '', 'r3', 'b', 'P2', 'b1', '1', 'b2'), SEED);
-  expect(text).toContain('What do you pay for R3 with?');
-  expect(text).toContain('Choices with b1:');
-  expect(text.match(/Which tile do you want to draw\?/g)).toHaveLength(3);
+  expect(text).toContain(say().house.payWith('R3'));
+  expect(text).toContain(say().terminal.only('b1'));
+  expect(text.split(say().rollAndWriteTerminal.tileWhich)).toHaveLength(4);
 });
 
 test('dice to roll again can be picked one by one or by their letters', async () => {
-  expect(await transcript(typed('2', 'PR'), SEED)).toContain('You: re-rolled red and purple.');
-  expect(await transcript(typed('2', '5', 'purple', 'red', '1'), SEED)).toContain(
-    'You: re-rolled red and purple.',
-  );
+  const { story } = say().rollAndWrite;
+  const said = story.by(say().you, story.reroll('red and purple'));
+  for (const inputs of [
+    ['2', 'PR'],
+    ['2', '5', 'purple', 'red', '1'],
+  ]) {
+    expect(await transcript(typed(...inputs), SEED)).toContain(said);
+  }
 });
 
 test('undo takes moves back until dice are rolled or others have moved', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
   const text = await transcript(typed('undo', move, 'undo', 'undo', move, 'end', 'undo'), SEED);
   expect(text.split(say().table.undoRefused['not-moved'])).toHaveLength(3);
-  expect(text.match(/Undone\./g)).toHaveLength(1);
+  expect(text.split(say().terminal.undone)).toHaveLength(2);
   expect(text).toContain(say().table.undoRefused['others-moved']);
 
   const rolled = await transcript(typed('reroll P', 'undo'), SEED);
@@ -82,15 +86,19 @@ test('undo inside a turn goes back move by move', async () => {
 
 test('help, log, sheets and the table are shown at any prompt', async () => {
   const text = await transcript(typed('help', '1', 'log', 'sheet', 'sheet 2', 'table'), SEED);
-  expect(text).toContain('Moves written out');
-  expect(text).toContain(': log\nYou: rolled red, red, red, purple and white.\n');
-  expect(text).toContain('Bot 2: 0 points, 45 empty squares');
-  expect(text.match(/Tiles left/g)).toHaveLength(2);
+  expect(text).toContain(say().terminal.commands('', '', '').at(-1)?.trim());
+  const { story } = say().rollAndWrite;
+  const rolled = story.by(say().you, story.roll('red, red, red, purple and white'));
+  expect(text).toContain(`: log\n${rolled}\n`);
+  expect(text).toContain(`Bot 2: ${say().common.points(0)}, ${say().house.empty(45)}`);
+  expect(text.split(say().rollAndWriteTerminal.tilesLeft)).toHaveLength(3);
 });
 
 test('the end of the input is no accident', async () => {
   const text = await transcript(typed('1', '1'), SEED);
-  expect(text).toMatch(/Goodbye\.\n$/);
-  expect(await transcript(typed('quit'), SEED)).toMatch(/Goodbye\.\n$/);
-  expect(await transcript(typed('reroll P', 'quit', ''), SEED)).toMatch(/Goodbye\.\n$/);
+  const quit = await transcript(typed('quit'), SEED);
+  const unsaved = await transcript(typed('reroll P', 'quit', ''), SEED);
+  for (const said of [text, quit, unsaved]) {
+    expect(said.endsWith(`${say().terminal.goodbye}\n`)).toBe(true);
+  }
 });

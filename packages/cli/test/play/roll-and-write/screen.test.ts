@@ -13,7 +13,7 @@ test('plain speech is plain letters from the beginning to the end', async () => 
     plain: true,
     colour: true,
   });
-  expect(text).toContain('Game over.');
+  expect(text).toContain(`${say().table.over.title}.`);
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
   expect(text).toContain('Red track: 0 of 9 boxes, ready to use: 2 stars (Re-roll).');
 });
@@ -62,7 +62,7 @@ test('sheets show complete lines, coats of arms, tracks and the tiles that are l
 test('the end tells where the points come from, and they add up', async () => {
   for (const seed of ['one', 'two', 'three']) {
     const text = await transcript(() => '1', { seed, plain: true });
-    const [, ending = ''] = text.split('Game over.\n');
+    const [, ending = ''] = text.split(`${say().table.over.title}.\n`);
     for (const line of ending.split('\n').filter((told) => /: \d+ points?\./.test(told))) {
       const [, total = ''] = /: (\d+) point/.exec(line) ?? [];
       const parts = [...line.matchAll(/\((\d+)\)/g)].map(([, points]) => Number(points));
