@@ -42,7 +42,7 @@ async function runGolden(argv: readonly string[]): Promise<boolean> {
 function runLint(argv: readonly string[]): boolean {
   const languages = chosen(argv.filter((word) => word !== '--fix'));
   if (argv.includes('--fix')) {
-    for (const language of languages) console.log(`${language}: ${fix(language)} files changed`);
+    for (const language of languages) console.log(`${language}: files changed: ${fix(language)}`);
   }
   const found = languages.flatMap(lint);
   for (const line of found) console.log(line);
@@ -76,7 +76,7 @@ async function runImport([language, file]: readonly string[]): Promise<boolean> 
   const { errors, files, checked } = await importTable(translated(language), table);
   for (const error of errors) console.error(error);
   if (errors.length > 0) {
-    console.error(`Nothing is changed: ${errors.length} problems.`);
+    console.error(`Nothing is changed. Problems: ${errors.length}.`);
     return false;
   }
   await noteSources(language!, checked);
@@ -86,7 +86,7 @@ async function runImport([language, file]: readonly string[]): Promise<boolean> 
     // The files are other ones now, and this process has imported the old ones.
     spawnSync(process.execPath, [import.meta.filename, 'golden', language!], { stdio: 'inherit' });
   }
-  console.log(`${files.size} files changed.`);
+  console.log(`Files changed: ${files.size}.`);
   return true;
 }
 

@@ -1,6 +1,7 @@
 /** Regions of languages, plurals, and times in units: by the rules that browsers know. */
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../../src/store/settings.ts';
+import { genitive } from '../../src/words/da/grammar.ts';
 import { grammarOf, localeOf } from '../../src/words/grammar.ts';
 import { durationText } from '../../src/words/numbers.ts';
 
@@ -49,4 +50,12 @@ it.each([
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
   expect(plain(durationText({ hour: 3, minute: 5 }))).toBe(hours);
   expect(plain(durationText({ day: 2 }))).toBe(days);
+});
+
+it.each([
+  ['Anna', 'Annas'],
+  ['Anders', 'Anders’'],
+  ['Spiller 2', 'Spiller 2’s'],
+])('%s owns something in Danish: %s', (name, owns) => {
+  expect(genitive(name)).toBe(owns);
 });

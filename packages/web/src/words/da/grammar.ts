@@ -4,9 +4,10 @@ import { grammarOf, type Person } from '../grammar.ts';
 /** Plurals and lists. */
 export const { counted, list, plural } = grammarOf('da');
 
-/** A name that owns something: `Annas`, `Anders’`. */
+/** A name that owns something: `Annas`, `Anders’`, `Spiller 2’s`. */
 export function genitive(name: string): string {
-  return /[sxz]$/i.test(name) ? `${name}’` : `${name}s`;
+  if (/[sxz]$/i.test(name)) return `${name}’`;
+  return /\p{L}$/u.test(name) ? `${name}s` : `${name}’s`;
 }
 
 /** The house of a player, who may be the reader. */

@@ -1,4 +1,4 @@
-/** Who one is, and how to show it. */
+/** The account screen: name, signing in, passkeys, bots, deleting the account. */
 
 /** What is said about oneself. */
 export const words = {

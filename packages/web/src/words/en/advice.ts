@@ -1,4 +1,4 @@
-/** Advice of the harbour master. */
+/** The harbour master’s advice at the table. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted, plural } = grammarOf('en');

@@ -1,4 +1,4 @@
-/** Words that are used everywhere. */
+/** Words of all screens: colours, numbers of things, bots, errors while loading. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted, list } = grammarOf('en');

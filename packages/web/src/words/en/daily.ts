@@ -1,4 +1,4 @@
-/** The challenge of the day. */
+/** The daily dice: their screen, and the result to share. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted, plural } = grammarOf('en');

@@ -1,4 +1,4 @@
-/** What help says in all games. */
+/** Help on things at the table, in all games. */
 
 /** What help says in all games. */
 export const help = {

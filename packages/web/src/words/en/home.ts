@@ -1,4 +1,4 @@
-/** The quay, where everything begins. */
+/** The home page. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('en');

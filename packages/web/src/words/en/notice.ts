@@ -1,4 +1,4 @@
-/** What the system's notifications say, on the page and in the service worker. */
+/** Notifications of the system, from the page and from the service worker. */
 
 /** What notifications say. */
 export const notice = {

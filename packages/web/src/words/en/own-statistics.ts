@@ -1,4 +1,4 @@
-/** Statistics about oneself. */
+/** The screen *Your statistics*. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('en');

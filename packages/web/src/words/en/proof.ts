@@ -1,4 +1,4 @@
-/** What *Verify fairness* found. */
+/** The result of *Verify fairness* after an online game, and of `nyhavn verify`. */
 import type { DrawProblem } from '@nyhavn/protocol';
 import { grammarOf } from '../grammar.ts';
 

@@ -1,4 +1,4 @@
-/** Puzzles made from mistakes. */
+/** The screen of puzzles. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('en');

@@ -1,4 +1,4 @@
-/** Looking at games that were played. */
+/** The replay of a game, *What if?*, and opening saved games. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted, plural } = grammarOf('en');

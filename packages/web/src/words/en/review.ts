@@ -1,4 +1,4 @@
-/** Looking closely at a game: luck and skill apart. */
+/** The review of a finished game: luck and skill. */
 import { grammarOf } from '../grammar.ts';
 
 const { counted } = grammarOf('en');

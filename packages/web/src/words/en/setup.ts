@@ -1,4 +1,4 @@
-/** Choosing who plays. */
+/** Setting up a game on this device: players, bots, start player. */
 
 /** What the set-up screen says. */
 export const setup = {

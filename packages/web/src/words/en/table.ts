@@ -1,4 +1,4 @@
-/** What all games say at the table. */
+/** The table, in all games: menu, placing, game over. */
 import type { Person } from '../grammar.ts';
 
 /** Words of the table that all games share. */

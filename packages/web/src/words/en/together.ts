@@ -1,4 +1,4 @@
-/** Playing together over the network. */
+/** Playing online: open tables, waiting room, players, chat, votes, errors. */
 
 import type { Phrase, ServerRefusal } from '@nyhavn/protocol';
 import { grammarOf } from '../grammar.ts';

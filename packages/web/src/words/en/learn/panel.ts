@@ -1,4 +1,4 @@
-/** What every lesson says round its steps. */
+/** The panel of a lesson: its steps and buttons. */
 
 /** The words of the panel. */
 export const words = {

@@ -1,4 +1,4 @@
-/** The rules of a game, and what the book around them says. */
+/** The screen of the rules: search, rulings, positions to try. */
 import { grammarOf } from '../../grammar.ts';
 
 const { counted } = grammarOf('en');

@@ -11,14 +11,14 @@ export const tips: CopenhagenTips = {
   beside: (tile) => `Ved siden af en brik i sin egen farve koster ${tile} ét kort mindre.`,
   coatCell: (tile, cell) =>
     `${capital(tile)} kan dække våbenskjoldet på ${cell}: Det giver dig en ekstra handling.`,
-  coatRow: (tile, row) => `${capital(tile)} kan fuldføre ${row}, så du får point og våbenskjoldet.`,
+  coatRow: (tile, line) =>
+    `${capital(tile)} kan fuldføre ${line}, så du får point og våbenskjoldet.`,
   line: (tile, line) => `${capital(tile)} kan fuldføre ${line} og giver point med det samme.`,
   limit: 'Du må højst have syv kort på hånden: Byg nu, før du er nødt til at kassere.',
-  brickRow: (row) =>
-    `Vend brikken så murstenen ligger i ${row}: Der er allerede en, så du mister ingenting.`,
+  brickRow: (line) =>
+    `Vend brikken så murstenen ligger i ${line}: Der er allerede en, så du mister ingenting.`,
   ability: 'Tag evnebrikker tidligt: De hjælper dig igen og igen.',
   turnBack: 'Flere af dine evnebrikker er brugt: Ét våbenskjold gør dem alle klar igen.',
-  column: (column) =>
-    `Kun vinduer i ${column} indtil nu: Hold murstenene ude, så giver den 4 point.`,
+  column: (line) => `Kun vinduer i ${line} indtil nu: Hold murstenene ude, så giver den 4 point.`,
   end: 'Slutkortet kan komme når som helst nu: Tag de point du kan få.',
 };

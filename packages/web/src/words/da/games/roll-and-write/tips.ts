@@ -14,11 +14,10 @@ export const tips: RollAndWriteTips = {
   reroll:
     'Dette slag er kun godt til små brikker. Brug en Slå om-stjerne på de terninger der ikke passer.',
   large: (tile) => `Du kan tegne ${tile}. Store brikker streges ud for alle når de er tegnet.`,
-  brickRow: (row) => `Sæt murstenen i ${row}: Der er allerede en, så du mister ingenting.`,
+  brickRow: (line) => `Sæt murstenen i ${line}: Der er allerede en, så du mister ingenting.`,
   white:
     'Betal med de hvide terninger: En hvid terning der bliver tilbage, lader de andre krydse af på et hvilket som helst spor.',
   star: (track) =>
     `Den næste boks låser en stjerne op: ${track}. Gå efter spor der er tæt på en ★.`,
-  column: (column) =>
-    `Kun vinduer i ${column} indtil nu: Hold murstenene ude, så giver den 4 point.`,
+  column: (line) => `Kun vinduer i ${line} indtil nu: Hold murstenene ude, så giver den 4 point.`,
 };

@@ -10,15 +10,15 @@ export const tips: CopenhagenTips = {
   beside: (tile) => `Neben einem Plättchen derselben Farbe kostet es eine Karte weniger: ${tile}.`,
   coatCell: (tile, cell) =>
     `Das Wappen auf ${cell} kannst du jetzt überbauen (${tile}): Das gibt dir eine zusätzliche Aktion.`,
-  coatRow: (tile, row) =>
-    `${row} kannst du jetzt vervollständigen (${tile}): Das bringt Punkte und das Wappen.`,
+  coatRow: (tile, line) =>
+    `${line} kannst du jetzt vervollständigen (${tile}): Das bringt Punkte und das Wappen.`,
   line: (tile, line) => `${line} kannst du jetzt vervollständigen (${tile}): Das zählt sofort.`,
   limit: 'Mehr als sieben Karten darfst du nicht haben: Baue jetzt, bevor du abwerfen musst.',
-  brickRow: (row) =>
-    `Drehe das Plättchen so, dass seine Mauer in ${row} liegt: Dort ist schon eine, du verlierst also nichts.`,
+  brickRow: (line) =>
+    `Drehe das Plättchen so, dass seine Mauer in ${line} liegt: Dort ist schon eine, du verlierst also nichts.`,
   ability: 'Nimm früh Fähigkeitsplättchen: Sie helfen dir immer wieder.',
   turnBack:
     'Mehrere deiner Fähigkeitsplättchen sind genutzt: Ein Wappen aktiviert alle auf einmal wieder.',
-  column: (column) => `${column} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
+  column: (line) => `${line} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
   end: 'Die Spielende-Karte kann jetzt jederzeit kommen: Hol dir die Punkte, die du bekommen kannst.',
 };

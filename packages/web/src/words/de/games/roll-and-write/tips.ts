@@ -14,10 +14,10 @@ export const tips: RollAndWriteTips = {
     'Dieser Wurf reicht nur für kleine Formen. Mit einem Stern für „Neu würfeln“ würfelst du neu, was nicht passt.',
   large: (tile) =>
     `Du kannst jetzt eine große Form einzeichnen: ${tile}. Danach ist sie für alle durchgestrichen.`,
-  brickRow: (row) => `Setze die Mauer in ${row}: Dort ist schon eine, du verlierst also nichts.`,
+  brickRow: (line) => `Setze die Mauer in ${line}: Dort ist schon eine, du verlierst also nichts.`,
   white:
     'Bezahle mit den weißen Würfeln: Bleibt einer übrig, können die anderen damit auf jeder Leiste ankreuzen.',
   star: (track) =>
     `Das nächste Kästchen bringt einen Stern: ${track}. Bevorzuge Leisten kurz vor einem ★.`,
-  column: (column) => `${column} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
+  column: (line) => `${line} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
 };

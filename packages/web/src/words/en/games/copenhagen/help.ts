@@ -1,4 +1,4 @@
-/** What help says in Copenhagen. */
+/** Help on things at the table, in Copenhagen. */
 import { grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 import { houseHelp } from '../house/help.ts';

@@ -1,4 +1,4 @@
-/** Copenhagen: what every screen may say of it. */
+/** Copenhagen on the home page, in the statistics and on score pads. */
 import { name } from './name.ts';
 
 /** What is said of Copenhagen. */

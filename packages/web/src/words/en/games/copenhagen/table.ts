@@ -1,4 +1,4 @@
-/** Words of Copenhagen, the board game with cards and tiles. */
+/** The table of Copenhagen, the board game with cards and tiles, and its log. */
 import { capital, grammarOf, type Person } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 

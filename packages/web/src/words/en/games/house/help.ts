@@ -1,4 +1,4 @@
-/** What help says of houses. */
+/** Help on houses. */
 import { grammarOf } from '../../../grammar.ts';
 import { help } from '../../help.ts';
 

@@ -1,4 +1,4 @@
-/** Houses at any table. */
+/** Houses at the table, in both games. */
 import type { Person } from '../../../grammar.ts';
 
 /** What is said of houses and of the tile in the hand. */

@@ -1,4 +1,4 @@
-/** What help says in Roll & Write. */
+/** Help on things at the table, in Roll & Write. */
 import { grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 import { houseHelp } from '../house/help.ts';

@@ -1,4 +1,4 @@
-/** Roll & Write: what every screen may say of it. */
+/** Roll & Write on the home page, in its options, in the statistics and on score pads. */
 import { name } from './name.ts';
 
 /** What is said of Roll & Write. */

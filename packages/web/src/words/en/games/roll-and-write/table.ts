@@ -1,4 +1,4 @@
-/** Words of Roll & Write alone. */
+/** The table of Roll & Write, and its log. */
 import { capital, grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 

@@ -11,11 +11,11 @@ export const tips = {
   reroll: 'This roll is only good for small tiles. Use a Re-roll star on the dice that don’t fit.',
   large: (tile: string) =>
     `You can draw the ${tile}. Large tiles are crossed out for everyone once they’re drawn.`,
-  brickRow: (row: string) => `Put the brick in ${row}: it already has one, so you lose nothing.`,
+  brickRow: (line: string) => `Put the brick in ${line}: it already has one, so you lose nothing.`,
   white: 'Pay with the white dice: a leftover white die lets the others mark any track.',
   star: (track: string) => `The next box unlocks a star: ${track}. Go for tracks close to a ★.`,
-  column: (column: string) =>
-    `Only windows in ${column} so far: keep bricks out of it and it scores 4 points.`,
+  column: (line: string) =>
+    `Only windows in ${line} so far: keep bricks out of it and it scores 4 points.`,
 };
 
 /** The shape of these words in every language. */

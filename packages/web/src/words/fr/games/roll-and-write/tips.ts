@@ -14,10 +14,10 @@ export const tips: RollAndWriteTips = {
     'Ce lancer ne suffit qu’aux petites tuiles. Tu as des étoiles « Nouveau lancer » : relance ce qui ne te sert pas.',
   large: (tile) =>
     `La ${tile} est à ta portée. Une grande tuile est barrée pour tout le monde dès qu’elle est dessinée.`,
-  brickRow: (row) => `Mets la brique sur la ${row} : il y en a déjà une, tu ne perds donc rien.`,
+  brickRow: (line) => `Mets la brique sur la ${line} : il y en a déjà une, tu ne perds donc rien.`,
   white: 'Paie avec les dés blancs : s’il en reste un, les autres cochent la piste de leur choix.',
   star: (track) =>
     `La case suivante donne une étoile : ${track}. Coche d’abord les pistes proches d’une ★.`,
-  column: (column) =>
-    `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
+  column: (line) =>
+    `La ${line} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
 };

@@ -9,16 +9,16 @@ export const tips: CopenhagenTips = {
   beside: (tile) => `Naast een tegel van dezelfde kleur kost de ${tile} één kaart minder.`,
   coatCell: (tile, cell) =>
     `Met de ${tile} kun je het wapenschild op ${cell} bedekken: dat geeft je een extra actie.`,
-  coatRow: (tile, row) =>
-    `Met de ${tile} kun je ${row} voltooien: punten, en de actie van het wapenschild.`,
+  coatRow: (tile, line) =>
+    `Met de ${tile} kun je ${line} voltooien: punten, en de actie van het wapenschild.`,
   line: (tile, line) => `Met de ${tile} kun je ${line} voltooien en meteen punten scoren.`,
   limit: 'Je mag hoogstens zeven kaarten hebben: bouw nu, voordat je moet afleggen.',
-  brickRow: (row) =>
-    `Draai de tegel zo dat zijn metselwerk in ${row} ligt: daar zit al metselwerk, dus het kost je niets.`,
+  brickRow: (line) =>
+    `Draai de tegel zo dat zijn metselwerk in ${line} ligt: daar zit al metselwerk, dus het kost je niets.`,
   ability: 'Neem vroeg vaardigheidsfiches: ze helpen je keer op keer.',
   turnBack:
     'Je hebt al meerdere vaardigheidsfiches gebruikt: met één wapenschild activeer je ze allemaal weer.',
-  column: (column) =>
-    `In ${column} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
+  column: (line) =>
+    `In ${line} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
   end: 'De ‘Einde spel’-kaart kan nu elk moment komen: pak de punten die je kunt krijgen.',
 };

@@ -14,11 +14,12 @@ export const tips: RollAndWriteTips = {
     'Deze worp is alleen goed voor kleine tegels. Gebruik een ster voor ‘Opnieuw gooien’ voor de dobbelstenen die niet passen.',
   large: (tile) =>
     `Je kunt de ${tile} tekenen. Grote tegels zijn na het tekenen voor iedereen doorgestreept.`,
-  brickRow: (row) => `Zet het metselwerk in ${row}: daar zit al metselwerk, dus het kost je niets.`,
+  brickRow: (line) =>
+    `Zet het metselwerk in ${line}: daar zit al metselwerk, dus het kost je niets.`,
   white:
     'Betaal met de witte dobbelstenen: blijft er een over, dan mogen de anderen er elk spoor mee markeren.',
   star: (track) =>
     `Het volgende vakje ontgrendelt een ster: ${track}. Kies sporen dicht bij een ★.`,
-  column: (column) =>
-    `In ${column} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
+  column: (line) =>
+    `In ${line} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
 };
