@@ -33,7 +33,7 @@ export const common: FirstWords['common'] = {
     greedy: { name: 'Maçon', about: 'prend le plus de points tout de suite' },
     apprentice: { name: 'Apprenti', about: 'sympathique, pas pressé, un peu distrait' },
     carpenter: { name: 'Charpentier', about: 'construit avec soin, pas à pas' },
-    foreman: { name: 'Chef de chantier', about: 'prépare chaque tour jusqu’au bout' },
+    foreman: { name: 'Contremaître', about: 'prépare chaque tour jusqu’au bout' },
     architect: { name: 'Architecte', about: 'connaît les probabilités et voit plus loin' },
     'harbour-master': { name: 'Maître du port', about: 'surveille tout le monde et n’oublie rien' },
   },

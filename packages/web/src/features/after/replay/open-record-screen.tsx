@@ -162,10 +162,11 @@ function isLink(text: string): boolean {
 /** The games of a file, or the good part of one. */
 function Found(props: { readonly reading: Reading; readonly onLook: (game: FoundGame) => void }) {
   const { reading, onLook } = props;
-  const words = replayWords.say()?.open;
+  const said = replayWords.say();
   const { common } = say();
   const { games } = reading;
-  if (!words) return null;
+  if (!said) return null;
+  const words = said.open;
   return (
     <section class="panel open-found" aria-label={words.several(games.length)}>
       {games.length > 1 && <h2>{words.several(games.length)}</h2>}
@@ -176,7 +177,7 @@ function Found(props: { readonly reading: Reading; readonly onLook: (game: Found
           return (
             <li key={index}>
               <span>
-                <strong>{gameName(game.id)}</strong>: {common.list(names)}
+                <strong>{said.title(gameName(game.id), common.list(names))}</strong>
                 <br />
                 <small>{words.moves(moves)}</small>
               </span>
