@@ -15,7 +15,7 @@ export const words: AdminWords = {
     people: 'Spieler',
     auditLog: 'Protokoll',
   },
-  deletedPlayer: 'gelöschter Spieler',
+  deletedPlayer: '(gelöscht)',
   more: 'Mehr anzeigen',
   note: 'Notiz fürs Protokoll (optional)',
   reports: {

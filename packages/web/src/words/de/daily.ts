@@ -13,14 +13,14 @@ export const words: DailyWords = {
   late: 'Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber er zählt nicht für deine Serie.',
   notYet: 'Für diesen Tag gibt es noch keine Würfel.',
   streak: (days) => (days === 0 ? 'Noch keine Serie' : `${counted(days, 'Tag', 'Tage')} in Folge`),
-  best: (turns) => `Bestleistung allein: ${counted(turns, 'Zug', 'Züge')}`,
+  best: (turns) => `Solo-Bestleistung: ${counted(turns, 'Zug', 'Züge')}`,
   week: 'Die letzten sieben Tage',
   dayPlayed: (day) => `${day}: gespielt`,
   dayLate: (day) => `${day}: nachgeholt`,
   dayMissed: (day) => `${day}: nicht gespielt`,
   kinds: {
     alone: {
-      title: 'Allein',
+      title: 'Solo',
       about: (goal) =>
         `Erreiche ${goal} Punkte in möglichst wenigen Zügen. Außer dir würfeln nur der Wind (Vinden) und die Welle (Bølgen): Nimm von beiden einen Würfel; passen darfst du jederzeit.`,
     },
@@ -54,7 +54,7 @@ export const words: DailyWords = {
   failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
   again: 'Noch einmal spielen',
   toDay: 'Zurück zu diesem Tag',
-  replay: 'Nachspielen',
+  replay: 'Wiedergabe',
   earlier: 'Frühere Tage',
   day: 'Tag',
   none: 'nicht gespielt',

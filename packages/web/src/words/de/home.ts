@@ -20,7 +20,7 @@ export const home: FirstWords['home'] = {
   rulesGame: (game) => `Regeln: ${game}`,
   daily: {
     title: 'Würfel des Tages',
-    about: 'Dieselben Würfel für alle, allein oder im Duell. Jeden Tag neue.',
+    about: 'Dieselben Würfel für alle, solo oder im Duell. Jeden Tag neue.',
     done: 'Du hast beide gespielt. Morgen gibt es neue Würfel.',
     streak: (days) => `${counted(days, 'Tag', 'Tage')} in Folge.`,
     go: 'Heute mitspielen',
@@ -34,7 +34,8 @@ export const home: FirstWords['home'] = {
   },
   realTable: {
     title: 'Am echten Tisch',
-    about: 'Spielt mit euren eigenen Würfeln und Karten. Nyhavn zählt die Punkte und prüft mit.',
+    about:
+      'Spielt mit euren eigenen Würfeln und Karten. Nyhavn zählt die Punkte und achtet auf die Regeln.',
     dice: 'Echte Würfel',
     score: (game) => `Wertungsblock: ${game}`,
     print: 'Blätter drucken',

@@ -19,7 +19,7 @@ export const words: RatingsWords = {
   between: (low, high) => `Spielstärke zwischen ${low} und ${high}`,
   board: {
     title: 'Ranglisten',
-    of: (game, count) => `${game} zu ${['', '', 'zweit', 'dritt', 'viert'][count] ?? count}`,
+    of: (game, count) => `${game} zu ${['zweit', 'dritt', 'viert'][count - 2] ?? count}`,
     empty: 'Noch keine gewerteten Partien dieser Art. Mach den Anfang!',
     toTables: 'Gewerteten Tisch eröffnen',
     rank: 'Rang',

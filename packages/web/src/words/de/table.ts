@@ -78,7 +78,7 @@ export const table: ScreenWords['table'] = {
     tie: 'Gleichstand: Wer die wenigsten leeren Felder hat, gewinnt.',
     rematch: 'Revanche',
     record: 'Partie herunterladen',
-    replay: 'Nachspielen',
+    replay: 'Wiedergabe',
     review: 'Analyse',
   },
   tabs: {

@@ -8,7 +8,7 @@ export const words: BookWords = {
   contents: 'Inhalt',
   rulings: 'Klarstellungen',
   rulingsAbout:
-    'Sie gelten, wo die gedruckten Regeln nichts sagen oder sich die Ausgaben unterscheiden. Zu jeder Frage gibt es eine Stellung, die du hier gleich nachspielen kannst.',
+    'Sie gelten, wo die gedruckten Regeln nichts sagen oder sich die Ausgaben unterscheiden. Zu jeder Frage gibt es eine Stellung, die du hier gleich ausprobieren kannst.',
   search: 'In den Regeln suchen',
   searchHint: (ruling) => `ein Wort oder ${ruling}`,
   ignored:

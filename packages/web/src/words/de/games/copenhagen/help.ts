@@ -16,13 +16,13 @@ const own: CopenhagenHelpWords['own'] = {
       'Ein Hafen mit sieben Karten, Fassadenplättchen zum Bauen und ein Haus für jeden Spieler. Wer zuerst 12 Punkte hat, gewinnt sofort.',
     house:
       'Ein Haus mit 5 Spalten und 9 Reihen. Du baust Plättchen hinein; komplette Reihen und Spalten bringen Punkte.',
-    cell: 'Ein Feld des Hauses: ein Fenster, eine Mauer oder noch leer.',
+    cell: 'Ein Feld des Hauses: ein Fenster, Mauerwerk oder noch leer.',
     coat: 'Überbaue es oder vervollständige die Reihe daneben, um eine Aktion zu bekommen: ein weißes Spezialplättchen setzen, ein Fähigkeitsplättchen nehmen oder genutzte wieder aktivieren.',
     side: 'Der Vorrat an Fassadenplättchen. Die Zahl zeigt, wie viele noch da sind.',
     payment:
       'Du kannst dieses Plättchen auf verschiedene Arten bezahlen. Fähigkeiten, die du dabei nutzt, sind genannt.',
     held: 'Was du gleich setzt. Mindestens ein Feld davon muss in Reihe 1 oder direkt über einem gefüllten Feld liegen.',
-    tile: 'Ein Plättchen kostet so viele Karten seiner Farbe, wie es Felder hat, und eine weniger, wenn es an ein Plättchen dieser Farbe in deinem Haus grenzt. Ein Feld ist eine Mauer.',
+    tile: 'Ein Plättchen kostet so viele Karten seiner Farbe, wie es Felder hat, und eine weniger, wenn es an ein Plättchen dieser Farbe in deinem Haus grenzt. Ein Feld ist Mauerwerk.',
     take: 'Nimmt die gewählten Karten auf die Hand.',
     end: 'Beendet deinen Zug. Der Hafen wird aufgefüllt, und der nächste Spieler ist dran.',
     harbour:

@@ -13,7 +13,7 @@ export const words: CopenhagenWords = {
   },
   score: {
     about:
-      'Trage die fertigen Häuser Feld für Feld ein: Einmal tippen ergibt ein Fenster, noch einmal eine Mauer. Farben sind optional.',
+      'Trage die fertigen Häuser Feld für Feld ein: Einmal tippen ergibt ein Fenster, noch einmal Mauerwerk. Farben sind optional.',
     reached: (names, goal) => `${names}: ${goal} Punkte erreicht. Das Spiel ist aus.`,
   },
 };

@@ -33,7 +33,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Ein Plättchen bauen',
     text: 'Ein Plättchen kostet so viele Karten seiner Farbe, wie es Felder hat. Es muss auf dem Boden oder auf einem gefüllten Feld stehen; drehen und wenden darfst du es.',
     task: 'Baue das rote 3er-Plättchen mit deinen drei roten Karten. Probier erst das rote 4er-Plättchen, oder halte deines in die Luft.',
-    done: 'Drei Karten für drei Felder. Fenster und Mauer sind aufgedruckt und drehen sich mit.',
+    done: 'Drei Karten für drei Felder. Fenster und Mauerwerk sind aufgedruckt und drehen sich mit.',
     remarks: {
       small:
         'Erlaubt, aber drei rote Karten reichen für ein 3er-Plättchen. Mach es rückgängig und baue das.',
@@ -42,12 +42,12 @@ export const words: CopenhagenLessonWords = {
   },
   row: {
     title: 'Eine Reihe vervollständigen',
-    text: 'Eine komplette Reihe bringt 1 Punkt, oder 2, wenn sie nur Fenster hat; eine Spalte 2 oder 4. Die Mauer hat ihren festen Platz auf dem Plättchen, also kommt es darauf an, wie du es drehst.',
-    task: 'Vervollständige Reihe 1 mit dem roten 2er-Plättchen, so gedreht, dass seine Mauer über dieser Reihe liegt.',
+    text: 'Eine komplette Reihe bringt 1 Punkt, oder 2, wenn sie nur Fenster hat; eine Spalte 2 oder 4. Das Mauerwerk hat seinen festen Platz auf dem Plättchen, also kommt es darauf an, wie du es drehst.',
+    task: 'Vervollständige Reihe 1 mit dem roten 2er-Plättchen, so gedreht, dass sein Mauerwerk über dieser Reihe liegt.',
     done: 'Sofort zwei Punkte: Reihe 1 hat nur Fenster.',
     remarks: {
       brick:
-        'Reihe 1 ist komplett, aber mit Mauer: nur 1 Punkt. Mach es rückgängig und drehe das Plättchen.',
+        'Reihe 1 ist komplett, aber mit Mauerwerk: nur 1 Punkt. Mach es rückgängig und drehe das Plättchen.',
       take: 'Erlaubt, aber deine zwei roten Karten reichen. Mach es rückgängig und baue.',
     },
   },

@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
   'unknown-place': 'Nenne zwei oder drei der Plätze 1 bis 7, zum Beispiel 3,4.',
   'unknown-ability':
     'Diese Fähigkeit gibt es nicht: Es gibt any, extra, discount, change und both.',
-  'brick-elsewhere': 'Wie du das Plättchen auch drehst: Dort kommt seine Mauer nicht hin.',
+  'brick-elsewhere': 'Wie du das Plättchen auch drehst: Dort kommt sein Mauerwerk nicht hin.',
   'tile-not-in-supply': 'Von diesen Plättchen ist keines mehr im Vorrat.',
   'wrong-number-of-cards': 'Die Anzahl der Karten stimmt nicht.',
   'card-not-in-pile': 'Diese Karte kann jetzt nicht vom Nachziehstapel kommen.',

@@ -5,7 +5,7 @@ import { rulings } from './rulings.ts';
 /** The rules of Copenhagen. */
 export const words: CopenhagenText = {
   otherWords:
-    'weiß: joker; wappen: schild emblem; mauer: mauerwerk ziegel stein backstein x kreuz; fenster: o glas',
+    'weiß: joker; wappen: schild emblem; mauerwerk: mauern ziegel stein backstein x kreuz; fenster: o glas',
   sections: {
     goal: {
       title: 'Ziel des Spiels',
@@ -19,7 +19,7 @@ export const words: CopenhagenText = {
       text: [
         [
           '**Dein Haus** hat 5 Spalten, von links a bis e, und 9 Reihen, von unten 1 bis 9. Wappen stehen auf den Feldern c3, e5, b7 und d9 und neben den Reihen 2, 4 und 6. Die Farbe deines Hauses spielt keine Rolle: Alle dürfen Plättchen jeder Farbe bauen.',
-          '**Fassadenplättchen** haben 2 bis 5 Felder. Genau ein Feld, immer dasselbe, ist Mauerwerk, kurz: eine Mauer. Die anderen sind Fenster.',
+          '**Fassadenplättchen** haben 2 bis 5 Felder. Genau ein Feld, immer dasselbe, ist Mauerwerk, die anderen sind Fenster.',
           '**Weiße Spezialplättchen** haben ein Feld, ein Fenster. Du kannst sie nicht kaufen, nur durch [Wappen](#coats) bekommen.',
           '**Karten** gibt es in denselben fünf Farben, dazu eine **Spielende-Karte**.',
           '**Fähigkeitsplättchen** gibt es in [fünf Arten](#abilities), von jeder eines pro Spieler.',
@@ -48,7 +48,7 @@ export const words: CopenhagenText = {
         [
           'Legt sieben Karten offen in den Hafen. Jeder Spieler bekommt seine Startkarten auf die Hand.',
           'Jeder Spieler beginnt mit dem Fähigkeitsplättchen „**Beliebige Karten**“; es ist bereit. Die übrigen bilden den Vorrat.',
-          'Der Startspieler ist zufällig, oder ihr bestimmt ihn (CO-8). Gespielt wird im Uhrzeigersinn.',
+          'Der Startspieler wird ausgelost, oder ihr bestimmt ihn (CO-8). Gespielt wird im Uhrzeigersinn.',
           'Zu zweit mischt ihr neun Karten des Nachziehstapels mit der Spielende-Karte und legt sie unter den Stapel.',
           'Handkarten sind geheim; wie viele jemand hat und was abgeworfen wurde, dürfen alle wissen (CO-9).',
         ],
@@ -89,7 +89,7 @@ export const words: CopenhagenText = {
       title: 'Ein Plättchen setzen',
       text: [
         [
-          'Du darfst es **drehen und wenden**. Seine Mauer wandert mit (CO-10).',
+          'Du darfst es **drehen und wenden**. Sein Mauerwerk wandert mit (CO-10).',
           'Alle seine Felder müssen im Haus und auf leeren Feldern liegen.',
           'Mindestens **ein Feld muss in Reihe 1 oder direkt über einem schon gefüllten Feld liegen**. Es muss nicht von oben erreichbar sein; Lücken darfst du später füllen.',
         ],
@@ -100,7 +100,7 @@ export const words: CopenhagenText = {
       text: [
         'Du bekommst die Punkte sofort, nach jedem Plättchen, auch nach weißen.',
         {
-          head: ['Komplett', 'mit Mauer', 'nur Fenster'],
+          head: ['Komplett', 'mit Mauerwerk', 'nur Fenster'],
           rows: [
             ['Reihe', '1 Punkt', '**2 Punkte**'],
             ['Spalte', '2 Punkte', '**4 Punkte**'],
@@ -164,19 +164,20 @@ export const words: CopenhagenText = {
     },
   },
   figures: {
-    goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Mauern und bringen je 1.',
-    tiles: 'Ein Plättchen jeder Größe, jedes mit einer Mauer, und ein weißes Spezialplättchen.',
+    goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Mauerwerk und bringen je 1.',
+    tiles:
+      'Ein Plättchen jeder Größe, jedes mit einem Feld Mauerwerk, und ein weißes Spezialplättchen.',
     harbour: 'Der Hafen nach dem Aufbau: sieben Plätze in einer Reihe, offen zwischen 1 und 7.',
     neighbours: 'Die Plätze 3 und 4 sind Nachbarn: Nimm beide Karten.',
-    apart: 'Die Plätze 2 und 6 sind keine: Dafür brauchst du „Beliebige Karten“.',
+    apart: 'Die Plätze 2 und 6 sind keine Nachbarn: Dafür brauchst du „Beliebige Karten“.',
     extra: 'Mit „Extrakarte“ nimmst du eine dritte Karte von einem beliebigen Platz.',
     cost: 'Ein grünes 3er-Plättchen kostet drei grüne Karten.',
     neighbour: 'Dieses rote 3er-Plättchen grenzt an ein rotes: Es kostet zwei rote Karten.',
-    turning: 'Ein blaues 4er-Plättchen, gedreht und gewendet: Die Mauer wandert mit.',
+    turning: 'Ein blaues 4er-Plättchen, gedreht und gewendet: Das Mauerwerk wandert mit.',
     supported: 'Erlaubt: Das linke Feld liegt auf einem gefüllten Feld.',
     floating: 'Nicht erlaubt: Kein Feld liegt in Reihe 1 oder direkt über einem gefüllten Feld.',
     scoring:
-      'Reihe 1 hat eine Mauer: 1 Punkt. Reihe 2 hat keine: 2 Punkte. Spalte a hat keine: 4 Punkte.',
+      'Reihe 1 hat Mauerwerk: 1 Punkt. Reihe 2 hat keines: 2 Punkte. Spalte a hat keines: 4 Punkte.',
     coats:
       'Das gestrichelte Plättchen überbaut das Wappen auf c3: eine Aktion. Die anderen sind auf e5, b7 und d9 und neben den Reihen 2, 4 und 6.',
     abilities:

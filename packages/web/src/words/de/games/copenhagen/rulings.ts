@@ -75,10 +75,10 @@ export const rulings: CopenhagenText['rulings'] = {
       'Zwei rote Karten wurden abgeworfen. Öffne den Nachziehstapel und sieh nach, dann öffne Frejas Haus.',
   },
   'CO-10': {
-    question: 'Wo ist die Mauer, wenn ich ein Plättchen wende?',
-    answer: 'Sie wandert mit ihrem Feld mit.',
+    question: 'Wo ist das Mauerwerk, wenn ich ein Plättchen wende?',
+    answer: 'Es wandert mit seinem Feld mit.',
     reason: 'So sind die Plättchen auf beiden Seiten gedruckt.',
-    trial: 'Wähle das blaue 4er-Plättchen, drehe es, wende es und folge der Mauer.',
+    trial: 'Wähle das blaue 4er-Plättchen, drehe es, wende es und folge dem Mauerwerk.',
   },
   'CO-11': {
     question:

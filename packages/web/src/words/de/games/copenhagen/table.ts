@@ -189,13 +189,13 @@ export const words: CopenhagenTable & GameRefusals = {
   facade: {
     emptyCoat: 'leer, mit Wappen',
     window: (colour) => `${neuter(colour)} Fenster`,
-    brick: (colour) => `${feminine(colour)} Mauer`,
+    brick: (colour) => `${neuter(colour)} Mauerwerk`,
   },
 
   story: {
     by: (name, what) => `${name}: ${what}.`,
     harbour: (colours) => `Im Hafen: ${nouns(colours)}.`,
-    hand: (dealt) => `${dealt} als Starthand`,
+    hand: (dealt) => `${dealt} zum Start`,
     refill: (colours) => `Neu im Hafen: ${colours}.`,
     at: (colour, place) => `${noun(colour)} auf Platz ${place}`,
     renewed:
@@ -207,7 +207,7 @@ export const words: CopenhagenTable & GameRefusals = {
     discard: (discarded) => `${discarded} abgeworfen`,
     both: '„Nehmen & Bauen“ genutzt',
     build: (tile, cells, brick, paid) =>
-      `${tile} auf ${cells}, Mauer auf ${brick}, ${forCards(paid)}`,
+      `${tile} auf ${cells}, Mauerwerk auf ${brick}, ${forCards(paid)}`,
     coatSquare: (cell) => `Wappen für ein weißes Spezialplättchen auf ${cell} genutzt`,
     coatTake: (ability) => `Wappen für das Fähigkeitsplättchen „${ability}“ genutzt`,
     coatTurn: (abilities) => `mit einem Wappen wieder aktiviert: ${abilities}`,

@@ -12,8 +12,8 @@ export const words: CopenhagenTerminalWords = {
   ],
   rules: (goal) => [
     'Dein Zug: Nimm zwei Karten von benachbarten Plätzen im Hafen oder baue ein Plättchen. Platz 1 und 7 sind keine Nachbarn. Dein Handlimit sind 7 Karten.',
-    'Ein Plättchen kostet eine Karte seiner Farbe pro Feld, und eine Karte weniger, wenn es in deinem Haus ein Plättchen seiner Farbe berührt. Drehe und wende es, wie du willst; mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Großbuchstaben sind Fenster, der Kleinbuchstabe ist die Mauer.',
-    'Punkte: komplette Reihe 1, komplette Spalte 2, ohne Mauer doppelt.',
+    'Ein Plättchen kostet eine Karte seiner Farbe pro Feld, und eine Karte weniger, wenn es in deinem Haus ein Plättchen seiner Farbe berührt. Drehe und wende es, wie du willst; mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Großbuchstaben sind Fenster, der Kleinbuchstabe ist das Mauerwerk.',
+    'Punkte: komplette Reihe 1, komplette Spalte 2, ohne Mauerwerk doppelt.',
     'Überbaue ein Wappen oder vervollständige eine Reihe mit Wappen: Dann setzt du ein weißes Spezialplättchen, nimmst ein Fähigkeitsplättchen oder aktivierst alle deine genutzten wieder.',
     'Fähigkeiten, nach dem Nutzen umgedreht: any (zwei beliebige Karten), extra (eine dritte Karte), discount (eine Karte weniger), change (eine Farbe zählt beim Bezahlen als eine andere), both (Karten nehmen und bauen in einem Zug).',
     `Das Spiel endet, sobald ein Spieler ${goal} Punkte hat oder die Spielende-Karte aufgedeckt wird: Dann gewinnt, wer die meisten Punkte hat.`,
@@ -25,8 +25,8 @@ export const words: CopenhagenTerminalWords = {
   discardWhich: 'Welche?',
   whiteWhere: 'Wohin kommt das weiße Plättchen?',
   tileWhich: 'Welches Plättchen baust du?',
-  whichBrick: 'Welches Feld ist die Mauer? Die anderen sind Fenster.',
-  brickAt: (cell) => `Mauer auf ${cell}`,
+  whichBrick: 'Welches Feld ist das Mauerwerk? Die anderen sind Fenster.',
+  brickAt: (cell) => `Mauerwerk auf ${cell}`,
   pay: (cost) => `für ${cost}`,
   handShort: (cards) => `Hand ${cards}`,
   hidden: (cards) => `${cards}, verdeckt`,
@@ -41,5 +41,5 @@ export const words: CopenhagenTerminalWords = {
   white: (count) => `weiß ${count}`,
   abilitiesLeft: 'Fähigkeitsplättchen im Vorrat',
   supply: 'Noch im Vorrat:',
-  signs: 'R Fenster, r Mauer, ♦ Wappen',
+  signs: 'R Fenster, r Mauerwerk, ♦ Wappen',
 };

@@ -10,14 +10,14 @@ const missing = (count: number) => counted(count, 'Feld fehlt', 'Felder fehlen')
 /** What help says in games of houses. */
 export const houseHelp: HouseHelpWords = {
   ...help,
-  brick: (cell) => `Die Mauer ist jetzt auf ${cell}.`,
+  brick: (cell) => `Das Mauerwerk ist jetzt auf ${cell}.`,
   places: (count) => `Dafür gibt es ${counted(count, 'Stelle', 'Stellen')}.`,
   line: {
     complete: (points) => `Komplett: Das hat ${points} gebracht.`,
     missing: (count, cells) => `${missing(count)}: ${cells}.`,
-    withBrick: (points) => `Eine Mauer ist schon darin, also gibt es dafür ${points}.`,
+    withBrick: (points) => `Mauerwerk ist schon darin, also gibt es dafür ${points}.`,
     clean: (most, least) =>
-      `Bisher nur Fenster: Ohne Mauer gibt es dafür ${most}, mit Mauer ${least}.`,
+      `Bisher nur Fenster: Ohne Mauerwerk gibt es dafür ${most}, mit Mauerwerk ${least}.`,
     coat: 'Ist sie komplett, gibt dir ihr Wappen eine Sonderaktion.',
     now: (tiles) => `Vervollständigen kannst du sie jetzt mit: ${tiles}.`,
     isComplete: (line, points) => `${line}: komplett, ${points}.`,
@@ -46,13 +46,12 @@ export const houseHelp: HouseHelpWords = {
     row: 'Eine Reihe aus fünf Feldern. Ist sie komplett, zählt sie sofort: 1 Punkt, oder 2, wenn sie nur Fenster hat.',
     column:
       'Eine Spalte aus neun Feldern. Ist sie komplett, zählt sie sofort: 2 Punkte, oder 4, wenn sie nur Fenster hat.',
-    score: 'Die Punkte stehen im Giebel. Sie zählen sofort.',
-    rotate: 'Dreht, was du in der Hand hast, um 90 Grad.',
-    flip: 'Wendet, was du in der Hand hast, auf die gespiegelte Seite.',
-    brick: 'Setzt die Mauer auf ein anderes Feld. Du kannst auch auf das Feld tippen.',
-    'next-place':
-      'Schiebt, was du in der Hand hast, zur nächsten möglichen Stelle, die beste zuerst.',
-    'put-back': 'Legt zurück, was du in der Hand hast, damit du etwas anderes wählen kannst.',
-    place: 'Setzt, was du in der Hand hast, an diese Stelle. Die Punkte zählen sofort.',
+    score: 'Die Punkte stehen im Giebel. Du bekommst sie für komplette Reihen und Spalten.',
+    rotate: 'Dreht, was du gerade setzt, um 90 Grad.',
+    flip: 'Wendet, was du gerade setzt, zum Spiegelbild.',
+    brick: 'Setzt das Mauerwerk auf ein anderes Feld. Du kannst auch auf das Feld tippen.',
+    'next-place': 'Schiebt, was du gerade setzt, zur nächsten möglichen Stelle, die beste zuerst.',
+    'put-back': 'Legt zurück, was du gerade setzt, damit du etwas anderes wählen kannst.',
+    place: 'Setzt an dieser Stelle. Die Punkte zählen sofort.',
   },
 };

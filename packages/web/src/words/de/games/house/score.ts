@@ -10,9 +10,9 @@ export const words: ScoreWords = {
   tools: {
     title: 'Stift',
     turns: 'O, X, leer',
-    turnsAbout: 'Tippen wechselt: Fenster, Mauer, leer',
+    turnsAbout: 'Tippen wechselt: Fenster, Mauerwerk, leer',
     window: 'Fenster',
-    brick: 'Mauer',
+    brick: 'Mauerwerk',
     empty: 'Radieren',
     paint: 'Farbe',
     plain: 'keine',
@@ -60,11 +60,11 @@ export const words: ScoreWords = {
       `${list(cells)}: ${plural(cells.length, 'Dieses Feld hat', 'Diese Felder haben')} keinen Halt. Mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: Neben jede Mauer gehört mindestens ein Fenster; für diese ${plural(cells.length, 'Mauer', 'Mauern')} ist keines übrig.`
-        : `${list(cells)}: mehr einzelne Mauern, als „Ein X“ erlaubt (${possible}).`,
+        ? `${list(cells)}: Neben jedes Feld Mauerwerk gehört mindestens ein Fenster; für ${plural(cells.length, 'dieses', 'diese')} ist keines übrig.`
+        : `${list(cells)}: mehr einzelnes Mauerwerk, als „Ein X“ erlaubt (${possible}).`,
     fewBricks: (surplus) =>
-      `Zu wenige Mauern: Selbst bei den größten Formen ${plural(surplus, 'ist 1 Fenster', `sind ${surplus} Fenster`)} zu viel.`,
-    whiteBricks: (cells) => `${list(cells)}: Weiße Spezialplättchen haben keine Mauer.`,
+      `Zu wenig Mauerwerk: Selbst mit den größten Formen ${plural(surplus, 'ist 1 Fenster', `sind ${surplus} Fenster`)} zu viel.`,
+    whiteBricks: (cells) => `${list(cells)}: Weiße Spezialplättchen haben kein Mauerwerk.`,
     outOfOrder: (track, boxes) =>
       `${track}: Kästchen ${list(boxes)} ${plural(boxes.length, 'ist', 'sind')} angekreuzt, eines davor aber nicht.`,
     locked: (track, boxes) =>
@@ -73,15 +73,15 @@ export const words: ScoreWords = {
     coatUnused: (line) => `Wappen an ${line}: Nutze es und hake es dann ab.`,
     short: {
       'in-the-air': 'kein Halt',
-      'lone-bricks': 'eine Mauer zu viel',
-      'white-bricks': 'Weiß hat keine Mauer',
+      'lone-bricks': 'zu viel Mauerwerk',
+      'white-bricks': 'Weiß hat kein Mauerwerk',
       'out-of-order': 'eines davor fehlt',
       locked: 'noch nicht freigeschaltet',
       'coat-not-earned': 'nicht komplett',
       'coat-unused': 'noch nicht genutzt',
     },
   },
-  keys: 'Pfeiltasten bewegen, O zeichnet ein Fenster, X eine Mauer, Entf radiert, die Leertaste nutzt den gewählten Stift.',
+  keys: 'Mit den Pfeiltasten wechselst du das Feld; O zeichnet ein Fenster, X Mauerwerk, Entf radiert, die Leertaste nutzt den gewählten Stift.',
   notKept:
     'Dieser Wertungsblock lässt sich gerade nicht auf dem Gerät speichern. Wenn du die Seite verlässt, geht er verloren.',
 };

@@ -14,7 +14,7 @@ const own: RollAndWriteHelpWords['own'] = {
       'Würfel, ein Fassadenblatt für alle und ein Haus für jeden Spieler. Sobald jemand 12 Punkte hat, ist diese Runde die letzte.',
     house:
       'Ein Haus mit 5 Spalten und 9 Reihen. Du zeichnest Formen ein; komplette Reihen und Spalten bringen Punkte.',
-    cell: 'Ein Feld des Hauses: ein Fenster (O), eine Mauer (X) oder noch leer.',
+    cell: 'Ein Feld des Hauses: ein Fenster (O), Mauerwerk (X) oder noch leer.',
     coat: 'Vervollständige die Reihe oder Spalte, um eine Sonderaktion zu bekommen: ein Fenster einzeichnen oder die nächsten zwei Kästchen einer Leiste ankreuzen.',
     side: 'Das Fassadenblatt mit allen Formen. 2er- und 3er-Formen gibt es beliebig oft, größere nur, bis sie durchgestrichen sind.',
     payment:
@@ -89,7 +89,7 @@ export const words: RollAndWriteHelpWords = {
   what: {
     ...houseHelp.what,
     score:
-      'Die Punkte stehen im Giebel. Sie kommen von kompletten Reihen und Spalten, und jede volle Leiste bringt 2 Punkte.',
+      'Die Punkte stehen im Giebel. Du bekommst sie für komplette Reihen und Spalten, und 2 für jede volle Leiste.',
   },
   own,
   tips,

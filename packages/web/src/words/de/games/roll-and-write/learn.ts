@@ -7,7 +7,7 @@ export const words: RollAndWriteLessonWords = {
     title: 'Dein eigenes Haus',
     text: 'Dein Haus hat fünf Spalten und neun Reihen. Eine Form muss auf dem Boden oder auf einem gefüllten Feld stehen; ein Feld mit Halt reicht für die ganze Form.',
     task: 'Nimm eine blaue Form und setze sie unten hin. Halte sie ruhig erst in die Luft und sieh, was passiert.',
-    done: 'Sie steht. Ein Feld jeder Form ist eine Mauer (X), die anderen sind Fenster (O).',
+    done: 'Sie steht. Ein Feld jeder Form ist Mauerwerk (X), die anderen sind Fenster (O).',
     remarks: {},
   },
   dice: {
@@ -22,19 +22,19 @@ export const words: RollAndWriteLessonWords = {
   },
   row: {
     title: 'Eine Reihe vervollständigen',
-    text: 'Eine komplette Reihe bringt 1 Punkt, oder 2, wenn sie keine Mauer hat. Du bestimmst, welches Feld das X bekommt: Tippe es an oder drücke die Taste X.',
-    task: 'Vervollständige Reihe 1 mit der roten Form, sodass ihre Mauer über dieser Reihe liegt.',
+    text: 'Eine komplette Reihe bringt 1 Punkt, oder 2, wenn sie kein Mauerwerk hat. Du bestimmst, welches Feld das X bekommt: Tippe es an oder drücke die Taste X.',
+    task: 'Vervollständige Reihe 1 mit der roten Form, sodass ihr Mauerwerk über dieser Reihe liegt.',
     done: 'Zwei Punkte: Reihe 1 hat nur Fenster, und sie leuchten.',
     remarks: {
       brick:
-        'Reihe 1 ist komplett, aber mit Mauer: nur 1 Punkt. Mach es rückgängig und setze das X auf das obere Feld.',
+        'Reihe 1 ist komplett, aber mit Mauerwerk: nur 1 Punkt. Mach es rückgängig und setze das X auf das obere Feld.',
     },
   },
   column: {
     title: 'Eine Spalte vervollständigen',
     text: 'Auch Spalten zählen: 2 Punkte, oder 4, wenn sie nur Fenster haben. Sie sind hoch, da helfen lange Formen.',
     task: 'Vervollständige Spalte a mit der violetten 4er-Form, aufrecht gestellt.',
-    done: 'Zwei Punkte für Spalte a. Ganz ohne Mauer wären es vier gewesen.',
+    done: 'Zwei Punkte für Spalte a. Ganz ohne Mauerwerk wären es vier gewesen.',
     remarks: {},
   },
   bonus: {
@@ -85,12 +85,12 @@ export const words: RollAndWriteLessonWords = {
     done: 'Zwei Punkte, alles in einem Zug: erst der Stern, dann die Form.',
     remarks: {
       brick:
-        'Reihe 1 ist komplett, aber mit Mauer: 1 Punkt. Mach es rückgängig und nutze erst „Kein X“.',
+        'Reihe 1 ist komplett, aber mit Mauerwerk: 1 Punkt. Mach es rückgängig und nutze erst „Kein X“.',
     },
   },
   'one-x': {
     title: 'Violetter Stern: Ein X',
-    text: 'Mit einem violetten Stern zeichnest du ein zusätzliches Feld ein, als Mauer, vor oder nach deiner Form. Auch dieses Feld braucht Halt.',
+    text: 'Mit einem violetten Stern zeichnest du ein zusätzliches Feld mit Mauerwerk ein, vor oder nach deiner Form. Auch dieses Feld braucht Halt.',
     task: 'In Reihe 1 fehlt ein Feld. Nutze „Ein X“ und setze es auf e1. Oben in der Luft? Probier es aus.',
     done: 'Ein Punkt, und deine Form kommt noch: Sterne verbrauchen keine Würfel.',
     remarks: {

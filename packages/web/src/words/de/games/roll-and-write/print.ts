@@ -103,7 +103,7 @@ export const words: PrintWords = {
         },
         {
           head: 'Zeichne sie',
-          text: 'in dein Haus ein, beliebig gedreht, aber nicht gespiegelt, auf leere Felder. Mindestens eines ihrer Felder muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Lücken unter einem Überhang darfst du später füllen. Ein Feld deiner Wahl bekommt ein X (Mauer), alle anderen ein O (Fenster).',
+          text: 'in dein Haus ein, beliebig gedreht, aber nicht gespiegelt, auf leere Felder. Mindestens eines ihrer Felder muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Lücken unter einem Überhang darfst du später füllen. Ein Feld deiner Wahl bekommt ein X (Mauerwerk), alle anderen ein O (Fenster).',
         },
         {
           head: 'Keine Form?',

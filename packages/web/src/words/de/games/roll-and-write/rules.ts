@@ -5,12 +5,12 @@ import { rulings } from './rulings.ts';
 /** The rules of Roll & Write. */
 export const words: RollAndWriteText = {
   otherWords:
-    'weiß: joker; wappen: schild emblem; mauer: mauerwerk ziegel stein backstein x kreuz; fenster: o glas; neu würfeln: reroll neuwurf nochmal; leiste: spur',
+    'weiß: joker; wappen: schild emblem; mauerwerk: mauern ziegel stein backstein x kreuz; fenster: o glas; neu würfeln: reroll neuwurf nochmal; leiste: spur',
   sections: {
     goal: {
       title: 'Ziel des Spiels',
       text: [
-        'Mit fünf Würfeln und einem Stift füllst du die Fassade deines Hauses. Komplette **Reihen** und **Spalten** bringen Punkte, und doppelt so viele, wenn sie keine Mauer haben.',
+        'Mit fünf Würfeln und einem Stift füllst du die Fassade deines Hauses. Komplette **Reihen** und **Spalten** bringen Punkte, und doppelt so viele, wenn sie kein Mauerwerk haben.',
         'Sobald jemand **12 Punkte** hat, wird die Runde zu Ende gespielt, dann ist [das Spiel aus](#end). Wer die meisten Punkte hat, gewinnt. Das Spiel ist für 2 bis 4 Spieler.',
       ],
     },
@@ -18,7 +18,7 @@ export const words: RollAndWriteText = {
       title: 'Blätter und Würfel',
       text: [
         [
-          '**Dein Haus** hat 5 Spalten, von links a bis e, und 9 Reihen, von unten 1 bis 9. Ein Feld ist leer, ein **Fenster** (O) oder Mauerwerk, kurz: eine **Mauer** (X).',
+          '**Dein Haus** hat 5 Spalten, von links a bis e, und 9 Reihen, von unten 1 bis 9. Ein Feld ist leer, ein **Fenster** (O) oder **Mauerwerk** (X).',
           '**Wappen** stehen an den Reihen 2, 4 und 6 und an den Spalten b und d.',
           '**Fünf Fähigkeitsleisten**, eine je Farbe, haben je neun Kästchen, mit Boni (+) und Sternen (★) [unter manchen davon](#tracks).',
           '**Fünf Würfel** zeigen Rot, Blau, Violett, Grün, Gelb und Weiß. Weiß ist der Joker und zählt als jede Farbe.',
@@ -32,7 +32,7 @@ export const words: RollAndWriteText = {
       text: [
         [
           'Jeder Spieler beginnt mit leerem Haus, leeren Leisten und **zwei Sternen für „Neu würfeln“**, die bereit sind.',
-          'Der Startspieler ist zufällig, oder ihr bestimmt ihn (RW-20). Gespielt wird im Uhrzeigersinn. In einer **Runde** hat jeder Spieler einen Zug, der Startspieler den ersten.',
+          'Der Startspieler wird ausgelost, oder ihr bestimmt ihn (RW-20). Gespielt wird im Uhrzeigersinn. In einer **Runde** hat jeder Spieler einen Zug, der Startspieler den ersten.',
           'Zu zweit gibt es [noch etwas mehr zu tun](#two-players).',
         ],
       ],
@@ -68,7 +68,7 @@ export const words: RollAndWriteText = {
           'Du darfst sie beliebig drehen, aber nicht spiegeln (RW-8).',
           'Alle ihre Felder müssen im Haus und auf leeren Feldern liegen.',
           'Mindestens **ein Feld muss in Reihe 1 oder direkt über einem schon gefüllten Feld liegen**. Überhänge sind erlaubt, und Lücken darunter darfst du später füllen (RW-9).',
-          '**Ein Feld deiner Wahl wird zur Mauer** (X), die anderen werden zu Fenstern (O). Bei „Kein X“ werden alle zu Fenstern.',
+          '**Ein Feld deiner Wahl wird zu Mauerwerk** (X), die anderen werden zu Fenstern (O). Bei „Kein X“ werden alle zu Fenstern.',
         ],
       ],
     },
@@ -77,7 +77,7 @@ export const words: RollAndWriteText = {
       text: [
         'Du bekommst die Punkte sofort, nach jeder Form und jedem einzelnen Feld.',
         {
-          head: ['Komplett', 'mit Mauer', 'nur Fenster'],
+          head: ['Komplett', 'mit Mauerwerk', 'nur Fenster'],
           rows: [
             ['Reihe', '1 Punkt', '**2 Punkte**'],
             ['Spalte', '2 Punkte', '**4 Punkte**'],
@@ -121,7 +121,7 @@ export const words: RollAndWriteText = {
         [
           '**Neu würfeln** (rot): Würfle einen oder mehrere deiner Würfel neu, bevor du die Form einzeichnest.',
           '**Kein X** (blau): Bis zum Ende deines Zuges ist alles, was du einzeichnest, ein Fenster (RW-4). Höchstens einmal pro Zug, und nur, wenn du noch etwas einzeichnen kannst.',
-          '**Ein X** (violett): Zeichne nach den Regeln ein zusätzliches Feld ein, als Mauer (bei „Kein X“ als Fenster). Vor oder nach deiner Form, oder ohne Form (RW-5).',
+          '**Ein X** (violett): Zeichne nach den Regeln ein zusätzliches Feld ein, als Mauerwerk (bei „Kein X“ als Fenster). Vor oder nach deiner Form, oder ohne Form (RW-5).',
           '**Farbwechsel** (grün): Drehe einen oder mehrere Würfel, die dieselbe Farbe zeigen, auf eine andere Farbe, bevor du die Form einzeichnest. Weiß zählt als Farbe (RW-2).',
           '**Wiederverwenden** (gelb): Zeichne eine Form ein, von der ein Exemplar durchgestrichen ist; es wird nichts weiter durchgestrichen (RW-15).',
         ],
@@ -180,7 +180,7 @@ export const words: RollAndWriteText = {
     },
   },
   figures: {
-    goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Mauern und bringen je 1.',
+    goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Mauerwerk und bringen je 1.',
     sheet:
       'Das Fassadenblatt. Links die 2er und 3er, beliebig oft; rechts die 4er und 5er, jedes Exemplar einmal.',
     dice: 'Blau, Blau und Weiß: genug für eine blaue 3er- oder 2er-Form.',
@@ -191,7 +191,7 @@ export const words: RollAndWriteText = {
     rotate:
       'Eine gelbe 4er-Form, um 90° gedreht: erlaubt. Gespiegelt: nicht erlaubt; das Spiegelbild ist eine eigene Form.',
     scoring:
-      'Reihe 1 hat eine Mauer: 1 Punkt. Reihe 2 hat keine: 2 Punkte. Spalte a hat keine: 4 Punkte.',
+      'Reihe 1 hat Mauerwerk: 1 Punkt. Reihe 2 hat keines: 2 Punkte. Spalte a hat keines: 4 Punkte.',
     coats:
       'Die gestrichelte Form vervollständigt Reihe 2, also nutzt du das Wappen: ein Fenster oder zwei Kästchen.',
     tracks:

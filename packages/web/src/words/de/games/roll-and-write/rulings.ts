@@ -31,7 +31,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-4': {
     question: 'Gilt „Kein X“ nur für die Form oder auch für Felder mit „Ein X“?',
     answer:
-      'Für alles, was du danach in diesem Zug einzeichnest. Was du vorher eingezeichnet hast, behält seine Mauer.',
+      'Für alles, was du danach in diesem Zug einzeichnest. Was du vorher eingezeichnet hast, behält sein Mauerwerk.',
     reason: 'Eine Ausgabe sagt es ausdrücklich, die anderen lassen es zu.',
     trial:
       'Nutze erst „Kein X“ und zeichne dann die Form und ein Feld mit „Ein X“ ein: Alle werden Fenster.',
@@ -62,7 +62,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer: 'Nein, nur drehen. Die Option „Gespiegelte Formen“ erlaubt es.',
     reason:
       'Die Anleitungen sprechen nur vom Drehen, und von den blauen und gelben 4er-Formen stehen beide Spiegelbilder auf dem Blatt.',
-    trial: 'Wähle die rote 5er-Form und drehe sie: Ihr Spiegelbild kommt nie.',
+    trial: 'Wähle die rote 5er-Form und drehe sie: Ihr Spiegelbild bekommst du nie.',
   },
   'RW-9': {
     question: 'Muss eine Form von oben hineinfallen können?',

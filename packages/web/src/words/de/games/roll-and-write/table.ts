@@ -82,8 +82,8 @@ export const words: RollAndWriteTable & GameRefusals = {
   },
   abilityDoes: {
     R: 'Würfle einen oder mehrere deiner Würfel neu, bevor du deine Form einzeichnest. Alle beginnen mit zwei dieser Sterne.',
-    B: 'Bis zum Ende dieses Zuges ist alles, was du einzeichnest, ein Fenster: keine Mauern.',
-    P: 'Zeichne ein zusätzliches Feld als Mauer ein, vor oder nach deiner Form.',
+    B: 'Bis zum Ende dieses Zuges ist alles, was du einzeichnest, ein Fenster, ohne Mauerwerk (X).',
+    P: 'Zeichne ein zusätzliches Feld mit Mauerwerk (X) ein, vor oder nach deiner Form.',
     G: 'Drehe einen oder mehrere Würfel, die dieselbe Farbe zeigen, auf eine andere Farbe, bevor du deine Form einzeichnest. Weiß zählt als Farbe.',
     Y: 'Zeichne eine Form ein, die schon durchgestrichen ist; es wird nichts weiter durchgestrichen.',
   },
@@ -111,7 +111,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   noX: 'Kein X',
   noXOn: 'Kein X: in diesem Zug nur Fenster',
   oneX: 'Ein X',
-  oneSquare: (isBrick) => (isBrick ? 'Ein Feld mit Mauer' : 'Ein Fenster'),
+  oneSquare: (isBrick) => (isBrick ? 'Ein Feld mit Mauerwerk' : 'Ein Fenster'),
   coatHint: 'Setze ein Fenster, oder tippe auf eine Leiste und kreuze zwei Kästchen an.',
   coatSquare: 'Ein Fenster für das Wappen',
   end: 'Zug beenden',
@@ -130,7 +130,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     noTile: (turn) => `${turn}: mit diesen Würfeln keine Form möglich`,
     placing: (turn, colour) => `${turn}: ${feminine(colour)} Form setzen`,
     placingBrick: (turn, colour) =>
-      `${turn}: ${feminine(colour)} Form setzen, Mauer durch Tippen versetzen`,
+      `${turn}: ${feminine(colour)} Form setzen, X durch Tippen versetzen`,
     oneX: (turn) => `${turn}: das zusätzliche Feld setzen`,
     recolour: (turn) => `${turn}: die neue Farbe wählen`,
     dice: (turn) => `${turn}: „Neu würfeln“ oder „Farbwechsel“ nutzen`,
@@ -154,9 +154,9 @@ export const words: RollAndWriteTable & GameRefusals = {
     reroll: (dice) => `„Neu würfeln“ für ${nouns(dice)}`,
     recolour: (dice, to) => `„Farbwechsel“, ${nouns(dice)} auf ${nouns(to)} gedreht`,
     noX: '„Kein X“, für den Rest des Zuges nur Fenster',
-    single: (cell, isBrick) => `„Ein X“, ${isBrick ? 'Mauer' : 'Fenster'} auf ${cell}`,
+    single: (cell, isBrick) => `„Ein X“, ${isBrick ? 'Mauerwerk' : 'Fenster'} auf ${cell}`,
     draw: (tile, cells, brick, payment) =>
-      `${tile} auf ${cells}, ${brick === '' ? 'nur Fenster' : `Mauer auf ${brick}`} (${payment})`,
+      `${tile} auf ${cells}, ${brick === '' ? 'nur Fenster' : `Mauerwerk auf ${brick}`} (${payment})`,
     diceList: (dice) => `Würfel ${nouns(dice)}`,
     dieList: (die) => `Würfel ${noun(die)}`,
     again: '„Wiederverwenden“',
@@ -174,7 +174,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   news: 'Gerade eben',
   cell: {
     empty: 'leer',
-    brick: (colour) => (colour ? `${feminine(colour)} Mauer` : 'Mauer'),
+    brick: (colour) => (colour ? `${neuter(colour)} Mauerwerk` : 'Mauerwerk'),
     window: (colour) => (colour ? `${neuter(colour)} Fenster` : 'Fenster'),
   },
   ending: {
