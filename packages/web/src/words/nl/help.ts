@@ -31,7 +31,7 @@ export const help: HelpWords = {
     keys: 'Je kunt het hele spel met het toetsenbord spelen.',
     ask: 'Tik hierna ergens op: je krijgt uitleg, er gebeurt verder niets.',
     settings: 'Taal, thema, animaties, geluid, tips en meer. Je partij blijft openstaan.',
-    record: 'Hiermee bewaar je de hele partij als klein tekstbestand, zet voor zet.',
+    record: 'Hiermee sla je de hele partij op als klein tekstbestand, zet voor zet.',
     leave:
       'Hiermee verlaat je de tafel. Je partij blijft bewaard; je vindt die terug op de startpagina.',
     opponent:

@@ -12,7 +12,7 @@ export const seal: SealWords = {
     cards: 'Alle trekkingen kloppen tot nu toe.',
   },
   wrong: 'Een trekking klopt niet!',
-  tookPart: (names) => `Deden mee: ${names}.`,
+  tookPart: (names) => `Meegedaan: ${names}.`,
   nobody:
     'Geen apparaat van een speler deed mee; wie de server beheert, kon deze trekking vooraf weten.',
   missed: (names) => `Gevraagd, maar niet op tijd geantwoord: ${names}.`,

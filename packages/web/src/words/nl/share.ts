@@ -6,7 +6,7 @@ export const words: ShareWords = {
   about:
     'Alles wordt op je eigen apparaat gemaakt, ook offline. Er wordt niets verstuurd tot je het deelt.',
   picture: 'Afbeelding',
-  hour: 'Tijd van de dag',
+  hour: 'Tijdstip',
   hours: { day: 'Dag', dusk: 'Schemering' },
   name: 'Je naam',
   giveAs: (what) => `Delen als ${what} …`,

@@ -255,7 +255,7 @@ export const words: TogetherWords = {
     'already-begun': 'De partij is al begonnen.',
     stale: 'Er is intussen iets gebeurd. Kijk even en kies opnieuw.',
     'nothing-to-undo': 'Er valt niets ongedaan te maken.',
-    drawing: 'Er wordt net gedobbeld of een kaart getrokken. Probeer het zo nog eens.',
+    drawing: 'Er wordt net gegooid of een kaart getrokken. Probeer het zo nog eens.',
     'not-due': 'Die trekking is al voorbij.',
     'wrong-link': 'Dat antwoord past niet bij de eerdere van dit apparaat.',
     'nothing-to-answer': 'Dat is al beslist.',

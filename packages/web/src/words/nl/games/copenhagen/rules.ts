@@ -48,7 +48,7 @@ export const words: CopenhagenText = {
         [
           'Leg zeven kaarten open in de haven en geef elke speler een starthand.',
           'Elke speler begint met het vaardigheidsfiche **‘Willekeurige kaarten’**, actief. De andere fiches vormen de voorraad.',
-          'De startspeler is willekeurig, of je kiest zelf (CO-8). De beurt gaat met de klok mee.',
+          'De startspeler wordt geloot, of je kiest zelf (CO-8). De beurt gaat met de klok mee.',
           'Met twee spelers schud je negen kaarten van de trekstapel met de ‘Einde spel’-kaart en leg je ze onder de stapel.',
           'Handkaarten zijn geheim; hoeveel kaarten een speler heeft en wat er is afgelegd, is dat niet (CO-9).',
         ],
@@ -116,7 +116,7 @@ export const words: CopenhagenText = {
         [
           '**Plaats een witte tegel** volgens de plaatsingsregels. Hij telt meteen en kan nieuwe acties opleveren.',
           '**Neem een vaardigheidsfiche** dat je nog niet hebt.',
-          '**Activeer al je gebruikte vaardigheidsfiches** weer, als je er een hebt.',
+          '**Activeer al je gebruikte vaardigheidsfiches** weer, als je er hebt.',
           '**Sla de actie over** (CO-6).',
         ],
         'Kun je alleen nog overslaan, dan vervallen alle acties die je nog had; dat wordt na elke actie opnieuw bekeken.',
@@ -176,7 +176,8 @@ export const words: CopenhagenText = {
     tiles: 'Een tegel van elke grootte, elk met één veld metselwerk, en een witte tegel.',
     harbour: 'De haven na de voorbereiding: zeven loopbruggen op een rij, open tussen 1 en 7.',
     neighbours: 'Loopbrug 3 en 4 liggen naast elkaar: neem beide kaarten.',
-    apart: 'Loopbrug 2 en 6 niet: daarvoor heb je ‘Willekeurige kaarten’ nodig.',
+    apart:
+      'Loopbrug 2 en 6 liggen niet naast elkaar: daarvoor heb je ‘Willekeurige kaarten’ nodig.',
     extra: 'Met ‘Extra kaart’ neem je een derde kaart, bij welke loopbrug je maar wilt.',
     cost: 'Een groene tegel van 3 kost drie groene kaarten.',
     neighbour: 'Deze rode tegel van 3 grenst aan een rode tegel: hij kost twee rode kaarten.',

@@ -83,7 +83,7 @@ export const words: ScoreWords = {
       'coat-unused': 'nog te gebruiken',
     },
   },
-  keys: 'Met de pijltjestoetsen verplaats je, O tekent een venster, X metselwerk, Delete gumt uit en de spatiebalk gebruikt het gekozen potlood.',
+  keys: 'Met de pijltjestoetsen ga je naar een ander veld; O tekent een venster, X metselwerk, Delete gumt uit en de spatiebalk gebruikt het gekozen potlood.',
   notKept:
     'Dit scoreblok kan nu niet op dit apparaat worden opgeslagen. Als je deze pagina verlaat, ben je het kwijt.',
 };

@@ -32,7 +32,7 @@ export const words: RollAndWriteText = {
       text: [
         [
           'Elke speler begint met een leeg huis, lege sporen en **twee sterren voor ‘Opnieuw gooien’** die klaar zijn voor gebruik.',
-          'De startspeler is willekeurig, of je kiest zelf (RW-20). De beurt gaat met de klok mee. In een **ronde** heeft elke speler één beurt, te beginnen bij de startspeler.',
+          'De startspeler wordt geloot, of je kiest zelf (RW-20). De beurt gaat met de klok mee. In een **ronde** heeft elke speler één beurt, te beginnen bij de startspeler.',
           'Met twee spelers is er [nog iets meer te doen](#two-players).',
         ],
       ],
@@ -47,7 +47,7 @@ export const words: RollAndWriteText = {
           'Velden van **‘Eén X’** mogen vóór of na de tegel komen (RW-5).',
           'Beëindig je beurt. Nu [nemen de anderen dobbelstenen](#others).',
         ],
-        'Kun je met je dobbelstenen alleen een tegel tekenen, dan moet dat. Alleen als dat niet kan, mag je je beurt zonder tegel beëindigen; bonussen en sterren hoef je nooit te gebruiken (RW-10).',
+        'Kun je met alleen je dobbelstenen een tegel tekenen, dan moet dat. Alleen als dat niet kan, mag je je beurt zonder tegel beëindigen; bonussen en sterren hoef je nooit te gebruiken (RW-10).',
       ],
     },
     tile: {

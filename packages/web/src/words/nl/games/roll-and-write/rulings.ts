@@ -72,7 +72,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-10': {
     question: 'Mag ik mijn beurt beëindigen zonder te tekenen?',
     answer:
-      'Alleen als je met je dobbelstenen alleen geen tegel kunt tekenen. Bonussen en sterren tellen daarbij niet mee. Met de optie ‘Vrij passen’ mag het altijd.',
+      'Alleen als je met alleen je dobbelstenen geen tegel kunt tekenen. Bonussen en sterren tellen daarbij niet mee. Met de optie ‘Vrij passen’ mag het altijd.',
     reason: 'Tekenen hoort bij een beurt; bonussen en sterren gebruiken is altijd een keuze.',
     trial: 'Je hebt twee paarse dobbelstenen. Probeer je beurt te beëindigen zonder te tekenen.',
   },
@@ -138,7 +138,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-19': {
     question: 'Mag ik een ster gebruiken in de beurt waarin ik hem ontgrendel?',
     answer:
-      'Nee, pas vanaf je volgende beurt. Wat je in de beurt van een ander markeert, is klaar als jouw beurt begint.',
+      'Nee, pas vanaf je volgende beurt. Wat je in de beurt van een ander markeert, kun je gebruiken zodra jouw beurt begint.',
     reason:
       'In hun uitgebreide spelregels spreken alle vier de uitgaven van een latere beurt; twee overzichten zijn minder streng.',
     trial:

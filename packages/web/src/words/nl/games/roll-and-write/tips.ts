@@ -11,7 +11,7 @@ export const tips: RollAndWriteTips = {
     `Gebruik ‘Geen X’ voordat je tekent: dan heeft ${line} alleen vensters en is die lijn ${points} waard.`,
   line: (line, tile) => `Met de ${tile} kun je ${line} voltooien en meteen punten scoren.`,
   reroll:
-    'Deze worp is alleen goed voor kleine tegels. Gebruik een ster voor ‘Opnieuw gooien’ voor de dobbelstenen die niet passen.',
+    'Deze worp is alleen goed voor kleine tegels. Met een ster voor ‘Opnieuw gooien’ gooi je opnieuw wat niet past.',
   large: (tile) =>
     `Je kunt de ${tile} tekenen. Grote tegels zijn na het tekenen voor iedereen doorgestreept.`,
   brickRow: (line) =>
