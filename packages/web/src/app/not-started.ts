@@ -23,13 +23,13 @@ export const NOT_STARTED: Readonly<Record<Language, NotStarted>> = {
   },
   nl: {
     failed: 'Nyhavn kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
-    again: 'Opnieuw',
+    again: 'Opnieuw proberen',
     old: `Je browser is te oud voor Nyhavn. Werk hem bij: Nyhavn heeft Chrome of Edge ${chrome}, Firefox ${firefox}, Safari ${safari} of nieuwer nodig.`,
   },
   de: {
     failed:
       'Nyhavn konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-    again: 'Noch einmal',
+    again: 'Noch einmal versuchen',
     old: `Dein Browser ist zu alt für Nyhavn. Aktualisiere ihn: Nyhavn braucht mindestens Chrome oder Edge ${chrome}, Firefox ${firefox} oder Safari ${safari}.`,
   },
   fr: {

@@ -64,7 +64,7 @@ export const words: CommandWords = {
       arena:
         'lässt Bots in allen Sitzordnungen mit denselben Würfeln und Karten spielen; zeigt, wie stark sie sind',
       bench: 'spielt zufällige Partien in einem Thread und zeigt, wie viele es pro Sekunde sind',
-      print: 'macht ein PDF: Spielerblätter mit den Regeln auf der Rückseite',
+      print: 'erstellt ein PDF: Spielerblätter mit den Regeln auf der Rückseite',
     },
   },
   options: {

@@ -29,7 +29,7 @@ export const words: TerminalWords = {
   only: (word) => `Nur die mit ${word}:`,
   noPlayer: (players) => `Wähle einen Spieler von 1 bis ${players}.`,
   noChoice: (number, choices) =>
-    `Die Auswahl ${number} gibt es hier nicht. Wähle 1 bis ${choices}.`,
+    `Die Auswahl ${number} gibt es hier nicht. Wähle ${choices === 1 ? 1 : `1 bis ${choices}`}.`,
   unknown: (text) => `„${text}“ steht hier nicht zur Wahl. Tippe eine Zahl oder help.`,
   earlier: (count) => `(${count} weitere davor; log all zeigt alles)`,
   undone: 'Rückgängig gemacht.',

@@ -28,7 +28,8 @@ export const words: TerminalWords = {
   page: (page, pages) => `pagina ${page} van ${pages}`,
   only: (word) => `Alleen die met ${word}:`,
   noPlayer: (players) => `Kies een speler van 1 t/m ${players}.`,
-  noChoice: (number, choices) => `Keuze ${number} is er niet. Kies 1 t/m ${choices}.`,
+  noChoice: (number, choices) =>
+    `Keuze ${number} is er niet. Kies ${choices === 1 ? 1 : `1 t/m ${choices}`}.`,
   unknown: (text) => `‘${text}’ is geen keuze, commando of zet. Typ een nummer of help.`,
   earlier: (count) => `(nog ${count} eerder; typ log all om alles te zien)`,
   undone: 'Ongedaan gemaakt.',

@@ -23,7 +23,7 @@ export const words: CopenhagenTerminalWords = {
   howMany: 'Wie viele Karten nimmst du?',
   whichFirst: 'Von welchem Platz zuerst?',
   discardWhich: 'Welche?',
-  whiteWhere: 'Wohin kommt das weiße Plättchen?',
+  whiteWhere: 'Wohin kommt das weiße Spezialplättchen?',
   tileWhich: 'Welches Plättchen baust du?',
   whichBrick: 'Welches Feld ist das Mauerwerk? Die anderen sind Fenster.',
   brickAt: (cell) => `Mauerwerk auf ${cell}`,
@@ -41,5 +41,5 @@ export const words: CopenhagenTerminalWords = {
   white: (count) => `weiß ${count}`,
   abilitiesLeft: 'Fähigkeitsplättchen im Vorrat',
   supply: 'Noch im Vorrat:',
-  signs: 'R Fenster, r Mauerwerk, ♦ Wappen',
+  signs: 'r Mauerwerk, ♦ Wappen',
 };
