@@ -171,8 +171,8 @@ export const words: CopenhagenTable & GameRefusals = {
     use: 'Ook bouwen',
     uses: 'gebruikt ‘Kaarten nemen en bouwen’',
     useless: 'je kunt nu geen tegel bouwen',
-    end: 'Einde beurt',
-    endUnbuilt: 'Einde zonder bouwen',
+    end: 'Beurt beëindigen',
+    endUnbuilt: 'Beëindigen zonder bouwen',
     useFirst: 'Om in dezelfde beurt te bouwen, gebruik je eerst ‘Kaarten nemen en bouwen’.',
   },
 
