@@ -1,7 +1,8 @@
 /** A bus over Postgres' own notices, on a connection that also says that this process is alive. */
 import pg from 'pg';
-import { type Cancel, SYSTEM } from '../runtime.ts';
-import { connectionTo } from '../store/postgres.ts';
+import { type Cancel, type Runtime, SYSTEM } from '../runtime.ts';
+import { connectionTo, type PostgresMachine } from '../store/postgres.ts';
+import { PG, type PostgresDriver } from '../store/postgres-driver.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import type { Bus, BusListener } from './bus.ts';
 
@@ -27,6 +28,8 @@ export type WhenFirst = (client: pg.Client) => Promise<void>;
 export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #listener: BusListener;
+  readonly #driver: PostgresDriver;
+  readonly #runtime: Runtime;
   readonly #topics = new Set<string>();
   #client: pg.Client | undefined;
   #unsent: string[] = [];
@@ -35,10 +38,12 @@ export class PostgresBus implements Bus {
   #callOffRetry: Cancel | undefined;
   readonly #stopHeart: Cancel;
 
-  private constructor(url: string, listener: BusListener) {
+  private constructor(url: string, listener: BusListener, machine: PostgresMachine) {
     this.#url = url;
     this.#listener = listener;
-    this.#stopHeart = SYSTEM.every(HEARTBEAT_MS, () => {
+    this.#driver = machine.driver ?? PG;
+    this.#runtime = machine.runtime ?? SYSTEM;
+    this.#stopHeart = this.#runtime.every(HEARTBEAT_MS, () => {
       if (!this.#isSending) void this.#ask('SELECT 1');
     });
   }
@@ -48,13 +53,14 @@ export class PostgresBus implements Bus {
     url: string,
     listener: BusListener,
     whenFirst: WhenFirst,
+    machine: PostgresMachine = {},
   ): Promise<{ readonly bus: PostgresBus; readonly isFirst: boolean }> {
-    const bus = new PostgresBus(url, listener);
+    const bus = new PostgresBus(url, listener, machine);
     return { bus, isFirst: await bus.#connect(whenFirst) };
   }
 
   async #connect(whenFirst: WhenFirst): Promise<boolean> {
-    const client = new pg.Client(connectionTo(this.#url));
+    const client = this.#driver.client(connectionTo(this.#url));
     // `end` follows, and with it the next try.
     client.on('error', (error) => this.#listener.onError(error));
     client.on('notification', ({ payload = '' }) => this.#onNotification(payload));
@@ -81,7 +87,7 @@ export class PostgresBus implements Bus {
   #reconnect(lost?: pg.Client): void {
     if (this.#isClosed || (lost && lost !== this.#client)) return;
     this.#client = undefined;
-    this.#callOffRetry = SYSTEM.later(RECONNECT_PAUSE_MS, () => {
+    this.#callOffRetry = this.#runtime.later(RECONNECT_PAUSE_MS, () => {
       this.#connect(async () => undefined).then(
         () => (this.#isClosed ? this.close() : this.#listener.onReconnect()),
         (error) => {
@@ -112,7 +118,7 @@ export class PostgresBus implements Bus {
     if (!this.#client || Buffer.byteLength(payload) > MAX_NOTIFY_BYTES) return;
     this.#unsent.push(payload);
     // Messages of one turn of the event loop travel together.
-    if (this.#unsent.length === 1 && !this.#isSending) SYSTEM.soon(() => void this.#send());
+    if (this.#unsent.length === 1 && !this.#isSending) this.#runtime.soon(() => void this.#send());
   }
 
   async #send(): Promise<void> {

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { printError, type ReportError } from '../operations/errors.ts';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import { migrate } from './migrations/index.ts';
 import { PG, type PostgresDriver } from './postgres-driver.ts';
 import { isInTheWay } from './postgres-errors.ts';
@@ -77,6 +78,7 @@ function patientConnectionTo(url: string): pg.ClientConfig {
 /** What a store runs on. */
 export interface PostgresMachine {
   readonly driver?: PostgresDriver;
+  readonly runtime?: Runtime;
 }
 
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
@@ -84,7 +86,7 @@ export async function openPostgres(
   url: string,
   report: ReportError = printError,
   observer = UNOBSERVED,
-  { driver = PG }: PostgresMachine = {},
+  { driver = PG, runtime = SYSTEM }: PostgresMachine = {},
 ): Promise<Store> {
   const poolOf = (config: pg.PoolConfig) => openPool(driver, config, report);
   await bringUpToDate(poolOf(patientConnectionTo(url)));
@@ -98,7 +100,7 @@ export async function openPostgres(
   };
   const locks = poolOf({ ...connection, ...lockTimeouts, max: MAX_LOCK_CONNECTIONS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
-  const journal = new PostgresJournal(entries, observer);
+  const journal = new PostgresJournal(entries, observer, runtime);
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await journal.done();

@@ -1,6 +1,5 @@
 /** Damaged SQLite files: finding them, and saying what to do about them. */
-import { statSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import type { SqliteDatabase } from './sqlite-database.ts';
 
 /** SQLite's codes for a file with pages that make no sense, and for one that is no database at all. */
 const CORRUPT = 11;
@@ -18,8 +17,8 @@ export function damageIn(error: unknown): string | undefined {
 }
 
 /** Throws where a file that can be checked in little time is damaged. */
-export function findDamage(database: DatabaseSync, file: string): void {
-  if (file === ':memory:' || statSync(file).size > MAX_CHECKED_BYTES) return;
+export function findDamage(database: SqliteDatabase, size: number): void {
+  if (size > MAX_CHECKED_BYTES) return;
   const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check);
   if (found === 'ok') return;
   const reason = found.split('\n').at(-1);

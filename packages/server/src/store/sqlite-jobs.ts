@@ -8,6 +8,11 @@ export interface SettlingOptions {
   readonly quietMs: number;
 }
 
+/** What a thread has to know of its file. */
+export interface ThreadData extends SettlingOptions {
+  readonly file: string;
+}
+
 /** A statement, and what the thread has to know of it. */
 export interface Statement {
   readonly sql: string;

@@ -8,8 +8,8 @@
  * The entries of a command are a line of text, also on the way to the thread: a text is copied in a fraction of the time
  * that objects take. The log is in memory, too; the file is read again only after another process has written to it.
  */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@nyhavn/protocol';
+import type { SqliteDatabase, SqliteStatement } from './sqlite-database.ts';
 import type { AppendBatch, StoredEntry } from './store.ts';
 
 /** An entry as a row of the file, but for its table. */
@@ -78,7 +78,7 @@ export function rowsOf(line: string): Row[] {
   return rows;
 }
 
-/** A row as JSON; `sqlite-worker.ts` has the same in SQL. Rows of a table follow each other with commas. */
+/** A row as JSON; `sqlite-thread.ts` has the same in SQL. Rows of a table follow each other with commas. */
 export function textOf([, time, person, command, body]: Row): string {
   return `[${time},${JSON.stringify(person)},${JSON.stringify(command)},${body}]`;
 }
@@ -110,9 +110,9 @@ interface Tail {
 
 /** Does its part in the transactions of others. */
 export class WriteLog {
-  readonly #database: DatabaseSync;
+  readonly #database: SqliteDatabase;
   /** Prepared when they are first needed: a new file has no tables before it is brought up to date. */
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, SqliteStatement>();
   /** From so many characters on, a few tables are settled after each batch. */
   #long: number;
   /** The version of the file as memory knows it; undefined if it does not. */
@@ -125,12 +125,12 @@ export class WriteLog {
   #leaving: string[] = [];
   #needless = { length: 0, last: 0 };
 
-  constructor(database: DatabaseSync, long: number) {
+  constructor(database: SqliteDatabase, long: number) {
     this.#long = long;
     this.#database = database;
   }
 
-  #statement(sql: string): StatementSync {
+  #statement(sql: string): SqliteStatement {
     const prepared = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, prepared);
     return prepared;

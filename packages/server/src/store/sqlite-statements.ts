@@ -1,16 +1,16 @@
 /** Prepared statements of the SQLite thread. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from './sqlite-database.ts';
 
 /** Statements that are kept: a list of ids makes another text for each of its lengths. */
 const MAX_CACHED_STATEMENTS = 256;
 
 /** Bounded cache: prepares a statement once, and forgets the one that was prepared first where there are too many. */
 export class StatementCache {
-  readonly #database: DatabaseSync;
+  readonly #database: SqliteDatabase;
   readonly #most: number;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, SqliteStatement>();
 
-  constructor(database: DatabaseSync, most = MAX_CACHED_STATEMENTS) {
+  constructor(database: SqliteDatabase, most = MAX_CACHED_STATEMENTS) {
     this.#database = database;
     this.#most = most;
   }
@@ -21,7 +21,7 @@ export class StatementCache {
   }
 
   /** The statement of a text. */
-  readonly prepare = (sql: string): StatementSync => {
+  readonly prepare = (sql: string): SqliteStatement => {
     const known = this.#statements.get(sql);
     if (known) return known;
     const prepared = this.#database.prepare(sql);

@@ -1,9 +1,10 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
+import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
-import { SYSTEM } from '../runtime.ts';
+import { type Runtime, SYSTEM } from '../runtime.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
@@ -17,6 +18,7 @@ import type {
   SettlingOptions,
   Statement,
   StoreJob,
+  ThreadData,
   WorkerFault,
 } from './sqlite-jobs.ts';
 import { entriesIn, lineOf } from './sqlite-log.ts';
@@ -47,13 +49,15 @@ interface PendingAppend extends PendingRequest<AppendResult> {
 /** Lines and jobs for one transaction, and those who wait for them. */
 class PendingBatch {
   readonly #observer: AppendObserver;
+  readonly #runtime: Runtime;
   lines = '';
   readonly writers: PendingAppend[] = [];
   readonly jobs: StoreJob[] = [];
   readonly askers: PendingRequest<JobResult>[] = [];
 
-  constructor(observer: AppendObserver) {
+  constructor(observer: AppendObserver, runtime: Runtime) {
     this.#observer = observer;
+    this.#runtime = runtime;
   }
 
   get isEmpty(): boolean {
@@ -62,7 +66,7 @@ class PendingBatch {
 
   answer(outcome: BatchResult): void {
     const { unlike, answers, failed } = outcome;
-    const now = SYSTEM.elapsed();
+    const now = this.#runtime.elapsed();
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
       if (failed !== undefined) this.#reject(writer, errorOf(failed), now);
@@ -81,7 +85,7 @@ class PendingBatch {
   }
 
   fail(error: Error): void {
-    const now = SYSTEM.elapsed();
+    const now = this.#runtime.elapsed();
     for (const writer of this.writers) this.#reject(writer, error, now);
     for (const { reject } of this.askers) reject(error);
   }
@@ -105,15 +109,19 @@ export interface SqliteOptions extends Partial<SettlingOptions> {
   /** Hears of errors that nothing waits for, and of a file that is damaged. */
   readonly report?: ReportError;
   readonly observer?: AppendObserver;
+  readonly runtime?: Runtime;
+  /** Starts the owner of the file: a thread of this process, if nothing else is given. */
+  readonly startThread?: (data: ThreadData) => StoreThread;
+}
+
+/** The owner of a file, as the store sees it: it says that it is ready, and then what became of batches. */
+export interface StoreThread extends EventEmitter {
+  postMessage(batch: Batch): void;
+  terminate(): Promise<unknown>;
 }
 
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
-  if (file !== ':memory:') {
-    // SQLite gives the files beside it the mode of this one, but for those that are there already.
-    touchPrivate(file);
-    for (const beside of ['-wal', '-shm']) makePrivate(file + beside);
-  }
   const writer = new Writer(file, options);
   const perform = (job: StoreJob) => writer.do(job);
   try {
@@ -134,6 +142,17 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   };
 }
 
+/** Starts a thread that owns a file. */
+function startWorker(data: ThreadData): StoreThread {
+  const { file } = data;
+  if (file !== ':memory:') {
+    // SQLite gives the files beside it the mode of this one, but for those that are there already.
+    touchPrivate(file);
+    for (const beside of ['-wal', '-shm']) makePrivate(file + beside);
+  }
+  return new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: data });
+}
+
 /** Changes a number in the file that means nothing. */
 const PROBE: Statement = {
   sql: 'PRAGMA user_version = 1',
@@ -144,7 +163,8 @@ const PROBE: Statement = {
 
 /** Hands over to the thread all that has come while it was busy at once: one flush for all of it. */
 class Writer {
-  readonly #worker: Worker;
+  readonly #worker: StoreThread;
+  readonly #runtime: Runtime;
   readonly #file: string;
   readonly #report: ReportError;
   readonly #onDeath: SqliteOptions['onDeath'];
@@ -167,11 +187,11 @@ class Writer {
     this.#report = options.report ?? printError;
     this.#onDeath = options.onDeath;
     this.#observer = options.observer ?? UNOBSERVED;
-    this.#collected = new PendingBatch(this.#observer);
+    this.#runtime = options.runtime ?? SYSTEM;
+    this.#collected = new PendingBatch(this.#observer, this.#runtime);
     const { maxLogLength, quietMs } = { ...SETTLING, ...options };
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file, maxLogLength, quietMs },
-    });
+    const { startThread = startWorker } = options;
+    this.#worker = startThread({ file, maxLogLength, quietMs });
     this.#worker.once('message', () => {
       this.#worker.on('message', (said: BatchResult | WorkerFault) => {
         if ('trouble' in said) this.#report('store', errorOf(said.trouble));
@@ -206,7 +226,7 @@ class Writer {
       this.#sendSoon();
       this.#collected.lines += this.#collected.lines === '' ? line : `\n${line}`;
       this.#observer.onAppend();
-      this.#collected.writers.push({ resolve, reject, batch, began: SYSTEM.elapsed() });
+      this.#collected.writers.push({ resolve, reject, batch, began: this.#runtime.elapsed() });
     });
   }
 
@@ -218,14 +238,14 @@ class Writer {
 
   /** Requests of one turn of the event loop share a batch. */
   #sendSoon(): void {
-    if (this.#collected.isEmpty && !this.#isBusy) SYSTEM.soon(() => this.#send());
+    if (this.#collected.isEmpty && !this.#isBusy) this.#runtime.soon(() => this.#send());
   }
 
   #send(): void {
     if (this.#isBusy || this.#collected.isEmpty) return;
     this.#isBusy = true;
     this.#given = this.#collected;
-    this.#collected = new PendingBatch(this.#observer);
+    this.#collected = new PendingBatch(this.#observer, this.#runtime);
     const { lines, jobs } = this.#given;
     this.#worker.postMessage({ lines, jobs } satisfies Batch);
   }
@@ -252,7 +272,7 @@ class Writer {
     this.#given?.fail(this.#death);
     this.#collected.fail(this.#death);
     this.#given = undefined;
-    this.#collected = new PendingBatch(this.#observer);
+    this.#collected = new PendingBatch(this.#observer, this.#runtime);
     if (!this.isOpen || this.#closing) return;
     this.#report('store', this.#death);
     this.#onDeath?.(this.#death);
