@@ -92,7 +92,12 @@ export function TableFrame(props: {
     [table, adviser],
   );
   return (
-    <div class="table" data-game={front.id} {...helpOn('table')}>
+    <div
+      class="table"
+      data-game={front.id}
+      data-chance={table.isTold ? 'told' : 'drawn'}
+      {...helpOn('table')}
+    >
       <header class="table-head">
         <a class="table-home" href="/" {...helpOn('leave')}>
           <Logo />
