@@ -36,7 +36,7 @@ export function Home() {
         </nav>
       </header>
       <UpdateNotice />
-      <main class="home-main" hidden={!saved.isKnown}>
+      <main class="home-main" aria-busy={!saved.isKnown}>
         <GoingGames saved={saved} />
         <div class="home-games">
           {GAME_IDS.map((game) => (

@@ -35,7 +35,7 @@ export function ReplayLog({ replay, front }: PartProps) {
           >
             <a href={`#${moment}`} aria-current={moment === current ? 'step' : undefined}>
               {step && StepPicture && <StepPicture step={step} />}
-              {sentence}
+              <span>{sentence}</span>
             </a>
           </li>
         ))}
