@@ -93,10 +93,11 @@ test('sheets whose words do not come say so, and are drawn when it is tried agai
   const file = '**/assets/print-*.js';
   await page.route(file, (route) => route.abort('failed'));
   await page.getByRole('radio', { name: LANGUAGE_NAMES.da }).check();
-  await expect(page.getByRole('alert').filter({ hasText: FILES })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: FILES });
+  await expect(alert).toBeVisible();
   await page.unroute(file);
   await retry(page).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(preview).toBeVisible();
 });
 

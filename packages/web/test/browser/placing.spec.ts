@@ -224,6 +224,14 @@ for (const [device, viewport] of [
   });
 }
 
+/** Waits until the tile is drawn where the finger is: a touch is handled in one frame and drawn in the next. */
+async function framesDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
+}
+
 /** Drags the tile over the whole screen: it comes to lie everywhere in the house, and never under the finger. */
 async function dragEverywhere(page: Page): Promise<void> {
   const send = await fingers(page);
@@ -240,7 +248,7 @@ async function dragEverywhere(page: Page): Promise<void> {
       const point = await pointOf(page, left + (width - 1) / 2, row);
       if (point.y > screen - 16) break;
       await send('touchMove', [point]);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      await framesDrawn(page);
       const cells = await heldCells(page);
       const lowest = Math.min(...rowsOf(cells)) - 1;
       if (row + 2 < 9 - height) expect(lowest, `finger in row ${row}`).toBeGreaterThanOrEqual(row);

@@ -39,7 +39,9 @@ test('a game is stepped through by keys, buttons, slider, log and address', asyn
   await slider(page).fill('30');
   await expect(page).toHaveURL(/#30$/);
   // What happened is said, and stands in the log, where it is a link.
-  const current = page.getByRole('tabpanel').locator('[aria-current="step"] > span');
+  const current = page
+    .getByRole('tabpanel')
+    .locator('[aria-current="step"] > span:not([aria-hidden])');
   const told = (await current.textContent()) ?? '';
   await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
   await page
