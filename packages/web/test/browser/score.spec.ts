@@ -1,11 +1,11 @@
 /** Score pads: houses entered by hand, what they count, what is warned of, and that nothing is lost. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { ANY, begins, capital, en, has, titleOf, wordsIn } from '../words.ts';
-import { fingers } from './fingers.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { keptRow } from './kept-row.ts';
 import { expectKept } from './kept-setting.ts';
+import { cell, open, points } from './score-pad.ts';
 
 const { ability, bonuses, stars } = en.rollAndWrite;
 const { over } = en.table;
@@ -15,19 +15,9 @@ const WINDOW = has(en.rollAndWrite.cell.window(undefined));
 
 /** 12 points: rows 1 (1), 2 (2), 3 (1) and columns a (4), e (4). */
 const TWELVE = ['OXOOO', 'OOOOO', 'OOOXO', ...Array.from({ length: 6 }, () => 'O...O')];
+
 /** 7 points: row 1 (1), row 2 (2), column a (4). */
 const SEVEN = ['OOXOO', 'OOOOO', ...Array.from({ length: 7 }, () => 'O....')];
-
-async function open(page: Page, game: string): Promise<Locator> {
-  await page.goto(`/score/${game}`);
-  const grid = page.getByRole('grid');
-  await expect(grid).toBeVisible();
-  return grid;
-}
-
-function cell(page: Page, name: string): Locator {
-  return page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}:`) });
-}
 
 /** Enters a house by keys, cell by cell. */
 async function enter(page: Page, rows: readonly string[]): Promise<void> {
@@ -60,8 +50,8 @@ async function kept(page: Page, game: string, steps: number): Promise<void> {
   await expect.poll(count).toBe(steps);
 }
 
-const points = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true });
 const standing = (page: Page) => page.getByRole('region', { name: en.score.standing.title });
+
 const doubts = (page: Page) => page.getByRole('region', { name: en.score.warnings.title });
 
 test('Roll & Write: a sheet is counted as it is drawn', async ({ page }) => {
@@ -108,38 +98,6 @@ test('Copenhagen: who reaches 12 first has won, and only one can', async ({ page
   );
   await enter(page, TWELVE);
   await expect(standing(page)).toContainText(has(en.score.standing.onlyOne(ANY, 12)));
-});
-
-test.describe('with fingers', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-  for (const game of ['roll-and-write', 'copenhagen']) {
-    test(`only the first finger and the first button draw (${game})`, async ({ page }) => {
-      await open(page, game);
-      const middle = async (name: string) => {
-        const box = await cell(page, name).boundingBox();
-        if (!box) throw new Error('the house has that cell');
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      };
-      await cell(page, 'e1').click({ button: 'right' });
-      await cell(page, 'e1').click({ button: 'middle' });
-      const send = await fingers(page);
-      const first = { ...(await middle('a5')), id: 0 };
-      const second = { ...(await middle('e1')), id: 1 };
-      await send('touchStart', [first]);
-      await send('touchStart', [first, second]);
-      await send('touchMove', [first, { ...(await middle('e2')), id: 1 }]);
-      await send('touchEnd', [second]);
-      for (const name of ['a4', 'a3', 'a2', 'a1']) {
-        await send('touchMove', [{ ...(await middle(name)), id: 0 }]);
-      }
-      await send('touchEnd', []);
-      for (const name of ['a1', 'a5']) await expect(cell(page, name)).toHaveAccessibleName(WINDOW);
-      for (const name of ['e1', 'e2']) {
-        await expect(cell(page, name)).not.toHaveAccessibleName(WINDOW);
-      }
-    });
-  }
 });
 
 test('Copenhagen: colours may be painted', async ({ page }) => {
@@ -363,43 +321,4 @@ test('what an earlier version has kept is still there', async ({ page }) => {
 test('a pad for no game is not there', async ({ page }) => {
   await page.goto('/score/chess');
   await expect(page.getByText(en.common.notFound)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a finger draws over several cells, which is one step', async ({ page, context }) => {
-    await open(page, 'roll-and-write');
-    const touch = await context.newCDPSession(page);
-    const centre = async (name: string) => {
-      const box = await cell(page, name).boundingBox();
-      if (!box) throw new Error(`${name} is out of sight`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const size = await cell(page, 'c5').boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
-    const way = await Promise.all(['a1', 'b1', 'c1', 'd1', 'e1'].map(centre));
-    const [first, ...rest] = way;
-    if (!first) return;
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
-    for (const point of rest) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(points(page, en.common.points(2))).toBeAttached();
-    await page.getByRole('button', { name: en.score.undo }).click();
-    await expect(points(page, en.common.points(0))).toBeAttached();
-    await cell(page, 'b1').tap();
-    await expect(cell(page, 'b1')).toHaveAccessibleName(
-      begins(en.house.facade.cell('b1', en.rollAndWrite.cell.window(undefined))),
-    );
-  });
-
-  test('nothing is wider than the screen', async ({ page }) => {
-    for (const game of ['roll-and-write', 'copenhagen']) {
-      await open(page, game);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-    }
-  });
 });
