@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { nyhavn } from './nyhavn.ts';
 
 const { commands } = await terminalWordsIn('en');
+const { options } = commands;
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -21,7 +22,7 @@ test('print writes sheets with the rules behind them, and says where', () => {
   const file = join(folder, 'sheets.pdf');
   const { status, stdout, stderr } = nyhavn(['print', '--out', file]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain(`${file} is ready`);
+  expect(stdout).toContain(commands.print.ready(file));
   expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
   expect(pagesOf(file)).toBe(4);
 });
@@ -42,17 +43,17 @@ test('print writes to standard output when asked', () => {
 });
 
 test.each([
-  ['--paper', 'a5', '--paper takes a4 or letter'],
-  ['--sheet', 'rules', '--sheet takes player, facades or both'],
-  ['--per-page', '3', '--per-page takes 1, 2 or 4'],
-  ['--ink', 'green', '--ink takes colour or saving'],
-  ['--language', 'xx', `--language takes ${EITHER.format(LANGUAGES)}`],
-  ['--copies', '0', '--copies takes a whole number from 1 to 20'],
+  ['--paper', 'a5', options.oneOf('--paper', 'a4 or letter')],
+  ['--sheet', 'rules', options.oneOf('--sheet', 'player, facades or both')],
+  ['--per-page', '3', options.oneOf('--per-page', '1, 2 or 4')],
+  ['--ink', 'green', options.oneOf('--ink', 'colour or saving')],
+  ['--language', 'xx', options.oneOf('--language', EITHER.format(LANGUAGES))],
+  ['--copies', '0', options.number('--copies', 1, 20)],
 ])('print %s %s says what is right and writes nothing', (option, value, sentence) => {
   const file = join(folder, 'nothing.pdf');
   const { status, stdout, stderr } = nyhavn(['print', option, value, '--out', file]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(`${sentence}.\nusage: nyhavn print `);
+  expect(stderr).toContain(`${sentence}\n${commands.help.usage}: nyhavn print `);
   expect(existsSync(file)).toBe(false);
 });
 

@@ -42,8 +42,8 @@ describe.runIf(BUILT)('serve', () => {
     async (signal) => {
       const server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', DATA]);
       const line = await firstLine(server);
-      expect(line).toMatch(/^Nyhavn is at http:\/\/localhost:\d+\n$/);
-      const url = line.slice('Nyhavn is at '.length).trim();
+      const url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+      expect(line).toBe(`${SERVE.at(url)}\n`);
       const page = await fetch(`${url}/settings`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<title>Nyhavn');
@@ -67,7 +67,7 @@ describe.runIf(BUILT)('serve', () => {
     const ended = once(server, 'close');
     server.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
-    expect(stderr).toContain('The server had to stop: the SQLite thread has died.\n');
+    expect(stderr).toContain(`${SERVE.notGoingOn('the SQLite thread has died')}\n`);
     expect(stderr).toContain('"place":"store","msg":"internal error"');
   });
 
