@@ -6,7 +6,7 @@ import { counted, list } from './grammar.ts';
 export const common: FirstWords['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rød', B: 'blå', P: 'lilla', G: 'grøn', Y: 'gul', W: 'hvid' },
-  colourLetters: { R: 'R', B: 'B', P: 'L', G: 'G', Y: 'U', W: 'W' },
+  colourLetters: { R: 'R', B: 'B', P: 'L', G: 'G', Y: 'U', W: 'H' },
   points: (count) => counted(count, 'point', 'point'),
   squares: (count) => counted(count, 'felt', 'felter'),
   coats: (count) => counted(count, 'våbenskjold', 'våbenskjolde'),
@@ -18,7 +18,7 @@ export const common: FirstWords['common'] = {
   back: 'Tilbage',
   home: 'Forside',
   loading: 'Et øjeblik …',
-  failed: 'Det gik ikke. Prøv igen.',
+  failed: 'Det lykkedes ikke. Prøv igen.',
   notFound: 'Siden findes ikke.',
   retry: 'Prøv igen',
   trouble: {

@@ -48,7 +48,7 @@ export const words: DailyWords = {
   copy: 'Kopiér som tekst',
   copied: 'Kopieret.',
   picture: 'Gem billede',
-  failed: 'Det gik ikke. Prøv igen.',
+  failed: 'Det lykkedes ikke. Prøv igen.',
   again: 'Spil igen',
   toDay: 'Tilbage til dagen',
   replay: 'Genafspil',

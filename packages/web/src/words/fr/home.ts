@@ -28,7 +28,7 @@ export const home: FirstWords['home'] = {
   together: {
     title: 'Jouer en ligne',
     about: 'Joue avec des amis, chacun sur son appareil : envoie-leur un lien, et c’est parti.',
-    go: 'Ouvrir ou trouver une table',
+    go: 'Trouver une table',
   },
   realTable: {
     title: 'À une vraie table',

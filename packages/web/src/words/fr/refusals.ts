@@ -10,9 +10,9 @@ export const refusals: Readonly<Record<CommonRefusal, string>> = {
   'not-now': 'Tu ne peux pas faire cela maintenant.',
   'unknown-move': 'Ce coup n’existe pas.',
   'not-canonical':
-    'Ce coup ne s’écrit pas ainsi : les cases et les dés dans l’ordre, rien d’autre.',
+    'Ce coup ne s’écrit pas ainsi : toutes les parties dans l’ordre, et rien d’autre.',
   'unknown-game': 'Ce jeu n’existe pas.',
-  'wrong-number-of-players': 'Une partie se joue de 2 à 4 joueurs.',
+  'wrong-number-of-players': 'Ce jeu ne se joue pas avec autant de joueurs.',
   'wrong-start-player': 'Le premier joueur doit être à l’une des places, comptées à partir de 0.',
   'unknown-option': 'Cette option n’existe pas, ou elle n’accepte pas cette valeur.',
   'not-json': 'Ce n’est pas une ligne de JSON.',

@@ -4,7 +4,7 @@ import { de } from './grammar.ts';
 
 /** Words of the table that all games share. */
 export const table: ScreenWords['table'] = {
-  yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `À ${name}`),
+  yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `Au tour ${de(name)}`),
   thinking: (name) => `${name} réfléchit…`,
   botFailed: (name) => `${name} ne peut pas jouer : le bot s’est arrêté.`,
   sending: 'Envoi…',

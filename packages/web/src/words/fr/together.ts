@@ -220,9 +220,9 @@ export const words: TogetherWords = {
     gaveUp: (name) => `${name} a abandonné et finit à la dernière place`,
     closedBy: {
       administrator: 'Un administrateur a fermé cette table',
-      host: 'L’hôte a fermé cette table. Ouvre-en une nouvelle ou rejoins-en une autre.',
+      host: 'L’hôte a fermé cette table. Ouvres-en une nouvelle ou rejoins-en une autre.',
       expiry:
-        'Cette table a été fermée, car ses joueurs étaient partis. Ouvre-en une nouvelle ou rejoins-en une autre.',
+        'Cette table a été fermée, car ses joueurs étaient partis. Ouvres-en une nouvelle ou rejoins-en une autre.',
     },
     rematch: 'Revanche',
     toRematch: 'Rejoindre la revanche',

@@ -13,7 +13,7 @@ export const rulings: CopenhagenText['rulings'] = {
   'CO-2': {
     question: 'Er en evne brugt hvis jeg ikke behøvede den? Må jeg betale mere end prisen?',
     answer:
-      'Nej til begge dele. En evne du ikke behøver, er stadig klar, og du betaler den præcise pris.',
+      'Nej til begge dele. En evne du ikke behøver, er stadig klar, og du betaler den præcise pris. Kun Begge handlinger er brugt så snart du melder det (CO-3).',
     reason: 'Du bruger en evne til noget der ikke ville være tilladt uden den.',
     trial:
       'Placer den røde 2-brik ved siden af din røde: Den koster ét kort, ikke to. Eller tag to naboer, og behold Vilkårlige kort.',

@@ -9,7 +9,7 @@ export const words: CopenhagenTerminalWords = {
     `Den første spiller med ${goal} point vinder. Skriv et tal og Enter, eller help.`,
   ],
   rules: (goal) => [
-    'Din tur: Tag to kort fra nabopladser i havnen, eller byg en brik. Plads 1 og 7 er ikke naboer. Du må have 7 kort på hånden.',
+    'Din tur: Tag to kort fra nabopladser i havnen, eller byg en brik. Plads 1 og 7 er ikke naboer. Du må højst have 7 kort på hånden.',
     'En brik koster ét kort i sin farve pr. felt, og ét kort mindre hvis den rører en brik i sin farve i dit hus. Drej og vend den som du vil; mindst ét af dens felter skal ligge i række 1 eller lige over et fyldt felt. Store bogstaver er vinduer, det lille bogstav er murstenen.',
     'Point: en fuld række 1, en fuld kolonne 2, dobbelt uden mursten.',
     'Dæk et våbenskjold, eller fyld en række der har et, så placerer du en hvid brik med ét felt, tager en evnebrik eller gør alle dine brugte evnebrikker klar igen.',

@@ -14,7 +14,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question:
       'Ist eine Fähigkeit verbraucht, die ich nicht gebraucht habe? Darf ich mehr bezahlen als den Preis?',
     answer:
-      'Weder noch. Eine Fähigkeit, die du nicht brauchst, bleibt bereit, und du bezahlst genau den Preis.',
+      'Weder noch. Eine Fähigkeit, die du nicht brauchst, bleibt bereit, und du bezahlst genau den Preis. Nur „Nehmen & Bauen“ gilt als genutzt, sobald du es ansagst (CO-3).',
     reason: 'Eine Fähigkeit nutzt du für etwas, das ohne sie nicht erlaubt wäre.',
     trial:
       'Setze das rote 2er-Plättchen neben dein rotes: Es kostet eine Karte, nicht zwei. Oder nimm zwei Nachbarn und behalte „Beliebige Karten“.',

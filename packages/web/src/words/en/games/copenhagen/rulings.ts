@@ -12,7 +12,8 @@ export const rulings: CopenhagenText['rulings'] = {
   },
   'CO-2': {
     question: 'Is an ability used up if I didn’t need it? Can I pay more than the cost?',
-    answer: 'No to both. An ability you don’t need stays ready, and you pay the exact cost.',
+    answer:
+      'No to both. An ability you don’t need stays ready, and you pay the exact cost. Only Both actions is used as soon as you announce it (CO-3).',
     reason: 'You use an ability for something that wouldn’t be allowed without it.',
     trial:
       'Place the red 2-square tile next to your red one: it costs one card, not two. Or take two neighbours and keep Any cards.',

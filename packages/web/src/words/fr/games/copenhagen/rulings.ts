@@ -14,7 +14,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question:
       'Une capacité dont je n’ai pas besoin est-elle utilisée ? Puis-je payer plus que le prix ?',
     answer:
-      'Non, dans les deux cas. Une capacité inutile reste disponible, et tu paies le prix exact.',
+      'Non, dans les deux cas. Une capacité inutile reste disponible, et tu paies le prix exact. Seule « Double action » est utilisée dès que tu l’annonces (CO-3).',
     reason: 'Une capacité sert à faire ce qui ne serait pas permis sans elle.',
     trial:
       'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde « Cartes au choix ».',

@@ -42,8 +42,7 @@ export const words: ScoreWords = {
     wins: (name) => `${name} gagne`,
     share: (names) => `Victoire partagée : ${names}`,
     ahead: (name) => `${name} est en tête et gagne si la partie s’arrête maintenant`,
-    level: (names) =>
-      `${names} sont à égalité et partagent la victoire si la partie s’arrête maintenant`,
+    level: (names) => `À égalité : ${names}. Victoire partagée si la partie s’arrête maintenant`,
     onlyOne: (names, goal) =>
       `${names} : ${goal} points ou plus. Le premier à ${goal} points met fin à la partie : l’une de ces maisons contient donc une erreur. À vérifier.`,
   },
@@ -56,7 +55,7 @@ export const words: ScoreWords = {
     title: 'À vérifier',
     none: 'Rien d’anormal.',
     inTheAir: (cells) =>
-      `${list(cells)} : rien ne soutient ${plural(cells.length, 'cette case', 'ces cases')} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
+      `${list(cells)} : rien ne soutient ${plural(cells.length, 'cette case', 'ces cases')} ; chaque tuile a besoin d’une case sur la ligne 1 ou juste au-dessus d’une case remplie.`,
     loneBricks: (cells, possible) =>
       possible === 0
         ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${plural(cells.length, 'cette brique', 'ces briques')}.`

@@ -26,7 +26,7 @@ const own: RollAndWriteHelpWords['own'] = {
       'Cinq pistes, une par couleur. Les cases cochées débloquent des bonus (+) et des étoiles (★) pour les capacités.',
     track:
       'Une piste de neuf cases. Sous certaines se trouve un bonus (+) ou une étoile (★) ; la neuvième rapporte 2 points.',
-    box: 'Une case d’une piste. Ce qui se trouve dessous peut servir dès ton prochain tour.',
+    box: 'Une case d’une piste. Quand elle est cochée, ce qui se trouve dessous peut servir dès ton prochain tour.',
     star: 'Une capacité. Chaque usage coûte une étoile (★) de sa piste.',
     'take-none': 'Ne prend aucun dé. Tu n’y es pas obligé.',
     begin: 'À deux, chacun commence avec les deux premières cases d’une piste.',

@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'shape-drawn-already': 'La tuile de ce tour est déjà dessinée.',
   'shape-not-drawn': 'Les dés permettent une tuile : dessine-la avant de finir ton tour.',
   'wrong-number-of-dice': 'Ce n’est pas le bon nombre de dés.',
-  'dice-not-there': 'Tu n’as pas ces dés.',
+  'dice-not-there': 'Ces dés ne sont pas sur la table.',
   'dice-of-several-faces':
     '« Changement de couleur » : choisis des dés qui montrent tous la même face.',
   'dice-of-another-colour': 'Une tuile se paie avec des dés de sa couleur et des dés blancs.',

@@ -149,7 +149,7 @@ export const words: RollAndWriteText = {
           'À égalité, celui qui a le moins de cases vides l’emporte.',
           'Si l’égalité demeure, la victoire est partagée.',
         ],
-        'Elle finit aussi, avec la manche, quand plus personne ne pourra jamais rien dessiner ni cocher (RW-11), et après la manche 60 (RW-13).',
+        'La partie finit aussi à la fin d’une manche si plus personne ne peut jamais rien dessiner ni cocher (RW-11), et après la manche 60 (RW-13).',
       ],
     },
     'two-players': {

@@ -64,7 +64,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     trial: 'Prends la tuile rouge de 5 cases et tourne-la : son miroir n’apparaît jamais.',
   },
   'RW-9': {
-    question: 'Une tuile doit-elle descendre par le haut ?',
+    question: 'Une tuile doit-elle pouvoir tomber par le haut ?',
     answer:
       'Non. Une tuile peut se glisser sous une autre qui dépasse, si l’une de ses cases a un appui.',
     reason: 'Une case appuyée est la seule condition. On dessine, rien ne tombe.',

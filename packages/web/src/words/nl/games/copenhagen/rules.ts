@@ -119,7 +119,7 @@ export const words: CopenhagenText = {
           '**Activeer al je gebruikte vaardigheidsfiches** weer, als je er hebt.',
           '**Sla de actie over** (CO-6).',
         ],
-        'Kun je alleen nog overslaan, dan vervallen alle acties die je nog had; dat wordt na elke actie opnieuw bekeken.',
+        'Kun je alleen nog overslaan, dan vervallen alle acties die je nog had.',
       ],
     },
     abilities: {

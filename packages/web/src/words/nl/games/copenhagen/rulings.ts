@@ -14,7 +14,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question:
       'Is een vaardigheid die ik niet nodig had, toch gebruikt? Mag ik meer betalen dan de prijs?',
     answer:
-      'Geen van beide. Een vaardigheid die je niet nodig hebt, blijft actief, en je betaalt precies de prijs.',
+      'Geen van beide. Een vaardigheid die je niet nodig hebt, blijft actief, en je betaalt precies de prijs. Alleen ‘Kaarten nemen en bouwen’ is gebruikt zodra je het zegt (CO-3).',
     reason: 'Een vaardigheid gebruik je voor iets wat anders niet mag.',
     trial:
       'Plaats de rode tegel van 2 naast je rode tegel: hij kost één kaart, geen twee. Of neem twee kaarten die naast elkaar liggen en houd ‘Willekeurige kaarten’.',
