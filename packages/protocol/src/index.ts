@@ -60,6 +60,7 @@ export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 export {
   BOT_ID_PREFIX,
   type LeaderboardEntry,
+  type Opponents,
   type OwnResult,
   type Profile,
   type RATINGS_API,

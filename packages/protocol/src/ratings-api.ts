@@ -27,8 +27,19 @@ const Strength = {
   games: v.number(),
 };
 
-/** A rating before and after a game; null where the game was not rated. */
-const RatingChange = v.nullable(v.object({ before: v.number(), after: v.number() }));
+/**
+ * Whom a game was played against, and so in which list it is rated: at least one other person, or bots only. Bots among
+ * themselves are rated in the list of bots.
+ */
+const Opponents = v.picklist(['people', 'bots']);
+
+/** Whom a game was played against, checked. */
+export type Opponents = v.InferOutput<typeof Opponents>;
+
+/** A rating before and after a game, and the list that it is in; null where the game was not rated. */
+const RatingChange = v.nullable(
+  v.object({ opponents: Opponents, before: v.number(), after: v.number() }),
+);
 
 /** A line of a leaderboard. */
 const LeaderboardEntry = v.object({
@@ -49,7 +60,7 @@ const Profile = v.object({
   isClaimed: v.boolean(),
   /** When the player was first seen, in milliseconds; null for bots that live here. */
   since: v.nullable(v.number()),
-  ratings: v.array(v.object({ game: GameId, size: v.number(), ...Strength })),
+  ratings: v.array(v.object({ game: GameId, size: v.number(), opponents: Opponents, ...Strength })),
   /** Games played to their end. */
   played: v.array(
     v.object({
@@ -154,6 +165,10 @@ export const RATINGS_API = {
         v.minValue(PLAYERS.min),
         v.maxValue(PLAYERS.max),
       ),
+    }),
+    query: v.object({
+      /** `bots` for the list of games against bots only. */
+      opponents: v.optional(Opponents, 'people'),
     }),
     reply: v.array(LeaderboardEntry),
   }),

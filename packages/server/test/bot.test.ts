@@ -85,10 +85,12 @@ describe('the bot of docs/bots.md', () => {
         .toMatchObject({
           name: `Bot for ${game}`,
           isBot: true,
-          ratings: [{ game, size: 3, games: 1 }],
+          ratings: [{ game, size: 3, opponents: 'bots', games: 1 }],
           played: [{ game, size: 3, played: 1 }],
         });
-      const leaders = (await ask(`ratings/${game}/3`)).json as unknown as { id: string }[];
+      const leaders = (await ask(`ratings/${game}/3?opponents=bots`)).json as unknown as {
+        id: string;
+      }[];
       expect(leaders.map(({ id }) => id)).toEqual(expect.arrayContaining([bot, 'bot:random']));
       expect(leaders).toHaveLength(3);
     },

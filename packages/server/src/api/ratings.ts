@@ -7,8 +7,8 @@ import type { Handlers } from './service.ts';
 
 /** One handler an address about how people, bots and chance have done. */
 export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
-  async leaderboard({ store }, { params: { game, size } }) {
-    return accept(await leaderboard(store.db, game, size));
+  async leaderboard({ store }, { params: { game, size }, query: { opponents } }) {
+    return accept(await leaderboard(store.db, game, size, opponents));
   },
 
   async profile({ store }, { person, params: { id } }) {

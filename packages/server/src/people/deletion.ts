@@ -60,6 +60,7 @@ async function erase(deps: DeletionDeps, id: string): Promise<void> {
     db.deleteFrom('devices').where('person', '=', id),
     db.deleteFrom('quiet_tables').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
+    db.deleteFrom('ratings_against_bots').where('player', '=', id),
     db.updateTable('results').set(ANONYMOUS_RESULT).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),

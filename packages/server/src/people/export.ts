@@ -15,6 +15,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     bots,
     challenges,
     ratings,
+    ratingsAgainstBots,
     results,
     seats,
     hosted,
@@ -37,6 +38,11 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     db.selectFrom('challenges').select('expires').where('person', '=', id).execute(),
     db
       .selectFrom('ratings')
+      .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
+      .where('player', '=', id)
+      .execute(),
+    db
+      .selectFrom('ratings_against_bots')
       .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
       .where('player', '=', id)
       .execute(),
@@ -103,6 +109,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     challenges,
     bots,
     ratings,
+    ratingsAgainstBots,
     results,
     seats,
     hosted,

@@ -1,10 +1,10 @@
 /** Writes results, ratings and statistics of closed tables, in one transaction. */
 
+import type { Opponents } from '@nyhavn/protocol';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import type { Runtime } from '../runtime.ts';
-import { rowOfMany, SHARES } from '../store/ratings.ts';
+import { RATING_TABLES, rowOfMany, SHARES } from '../store/ratings.ts';
 import type { AppendResult, Change, Store } from '../store/store.ts';
-import type { TableState } from '../table/state.ts';
 import { type ChanceCounts, NO_COUNTS, sumOf } from './chance.ts';
 import type { ClosedTable } from './closed-table.ts';
 import { afterGame, ratingOf, type Strength, unknownStrength } from './rating.ts';
@@ -25,6 +25,8 @@ export interface UnrecordedTable extends ClosedTable {
 /** A table, and how its seats have done. */
 interface Judged extends UnrecordedTable {
   readonly results: readonly SeatResult[];
+  /** The list in which it is rated, if it is. */
+  readonly opponents: Opponents;
 }
 
 /** The rating change of a player at one table. */
@@ -65,18 +67,27 @@ export class ResultsWriter {
   /** The results; deleted people are `DELETED_USER`. */
   async #judged(tables: readonly UnrecordedTable[]): Promise<Judged[]> {
     const judged = tables.map((one) => ({ ...one, results: resultsOf(one.state) }));
-    const people = peopleIn(judged);
-    if (people.length === 0) return judged;
-    const { db } = this.#store;
-    const found = await db.selectFrom('people').select('id').where('id', 'in', people).execute();
-    const known = new Set(found.map(({ id }) => id));
-    const isGone = (player: string) => isPerson(player) && !known.has(player);
-    return judged.map((one) => ({
+    const owners = await this.#owners(peopleIn(judged));
+    const isGone = (player: string) => isPerson(player) && !owners.has(player);
+    const isAnyBot = (player: string) => isBot(player) || typeof owners.get(player) === 'string';
+    return judged.map(({ results, ...one }) => ({
       ...one,
-      results: one.results.map((result) =>
+      opponents: results.filter(({ player }) => !isAnyBot(player)).length < 2 ? 'bots' : 'people',
+      results: results.map((result) =>
         isGone(result.player) ? { ...result, player: DELETED_USER } : result,
       ),
     }));
+  }
+
+  /** Those of these people who still exist, each with the owner that a bot of a person has. */
+  async #owners(people: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    if (people.length === 0) return new Map();
+    const found = await this.#store.db
+      .selectFrom('people')
+      .select(['id', 'owner'])
+      .where('id', 'in', people)
+      .execute();
+    return new Map(found.map(({ id, owner }) => [id, owner]));
   }
 
   /** Asserts that no one in the results was deleted meanwhile. All processes ask in the same order, or they would deadlock. */
@@ -87,12 +98,12 @@ export class ResultsWriter {
 
   /** The changes of a table's results and of its players' ratings. */
   async #rated(judged: Judged): Promise<Change[]> {
-    const news = await this.#ratings(judged.results, judged.state);
-    return [...this.#insertResults(judged, news), ...this.#updateRatings(news, judged.state)];
+    const news = await this.#ratings(judged);
+    return [...this.#insertResults(judged, news), ...this.#updateRatings(news, judged)];
   }
 
   #insertResults(
-    { table, results, state: { plan }, time }: Judged,
+    { table, results, opponents, state: { plan }, time }: Judged,
     news: readonly RatingNews[],
   ): Change[] {
     return results.map(({ seat, player, place, points }) => {
@@ -108,6 +119,7 @@ export class ResultsWriter {
         is_rated: Number(plan.isRated && place > 0),
         is_open: Number(plan.isPublic && plan.isOpenToSpectators),
         time,
+        is_against_bots: Number(opponents === 'bots'),
         rating_before: changed ? ratingOf(changed.before) : null,
         rating_after: changed ? ratingOf(changed.after) : null,
       };
@@ -116,13 +128,13 @@ export class ResultsWriter {
   }
 
   /** The rating changes of a table's players; none if it is not rated. */
-  async #ratings(all: readonly SeatResult[], { plan }: TableState): Promise<RatingNews[]> {
+  async #ratings({ results: all, opponents, state: { plan } }: Judged): Promise<RatingNews[]> {
     const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
     const players = [...new Set(results.map(({ player }) => player))];
     // Bots of one name at several seats are one player, who can't be rated against itself.
     if (players.length < 2) return [];
     const kept = await this.#store.db
-      .selectFrom('ratings')
+      .selectFrom(RATING_TABLES[opponents])
       .selectAll()
       .where('game', '=', plan.game)
       .where('size', '=', plan.seats.length)
@@ -142,8 +154,9 @@ export class ResultsWriter {
   }
 
   /** Each rating changes only if it is still what the new one was computed from. */
-  #updateRatings(news: readonly RatingNews[], { plan }: TableState): Change[] {
+  #updateRatings(news: readonly RatingNews[], { opponents, state: { plan } }: Judged): Change[] {
     const { db } = this.#store;
+    const list = RATING_TABLES[opponents];
     return news.map(({ player, after: { skill, uncertainty }, games }) => {
       const rating = ratingOf({ skill, uncertainty });
       const changed = { skill, uncertainty, rating, games: games + 1 };
@@ -151,11 +164,11 @@ export class ResultsWriter {
       const query =
         games === 0
           ? db
-              .insertInto('ratings')
+              .insertInto(list)
               .values({ ...key, ...changed })
               .onConflict((conflict) => conflict.doNothing())
           : db
-              .updateTable('ratings')
+              .updateTable(list)
               .set(changed)
               .where('player', '=', player)
               .where('game', '=', plan.game)
@@ -200,7 +213,7 @@ export class ResultsWriter {
 }
 
 /** All players of these tables, each once and in order. */
-function peopleIn(judged: readonly Judged[]): string[] {
+function peopleIn(judged: readonly Pick<Judged, 'results'>[]): string[] {
   const players = judged.flatMap(({ results }) => results.map(({ player }) => player));
   return [...new Set(players)].filter(isPerson).sort();
 }

@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '@nyhavn/engine';
 import {
   BOT_ID_PREFIX,
   type LeaderboardEntry,
+  type Opponents,
   type OwnResult,
   type Profile,
   RESULTS_PAGE_LENGTH,
@@ -16,18 +17,25 @@ import { isBot } from '../ratings/results.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
+/** The table with the ratings of each list. */
+export const RATING_TABLES = {
+  people: 'ratings',
+  bots: 'ratings_against_bots',
+} as const satisfies Record<Opponents, keyof Schema>;
+
 const LEADERBOARD_SIZE = 100;
 const RECENT_RESULTS = 20;
 
-/** The strongest players of a game at tables of a size. */
+/** The strongest players of a game at tables of a size, against people or against bots only. */
 export async function leaderboard(
   db: Kysely<Schema>,
   game: GameId,
   size: number,
+  opponents: Opponents,
 ): Promise<LeaderboardEntry[]> {
   const rows = await db
-    .selectFrom('ratings')
-    .leftJoin('people', 'people.id', 'ratings.player')
+    .selectFrom(`${RATING_TABLES[opponents]} as list`)
+    .leftJoin('people', 'people.id', 'list.player')
     .select(['player', 'skill', 'uncertainty', 'rating', 'games', 'name', 'owner'])
     .where('game', '=', game)
     .where('size', '=', size)
@@ -55,14 +63,9 @@ export async function profileOf(
 ): Promise<Profile | undefined> {
   const person = isBot(id) ? undefined : await personBy(db, id);
   if (!person && !isBot(id)) return undefined;
-  const [ratings, played, recent] = await Promise.all([
-    db
-      .selectFrom('ratings')
-      .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
-      .where('player', '=', id)
-      .orderBy('game')
-      .orderBy('size')
-      .execute(),
+  const [amongPeople, againstBots, played, recent] = await Promise.all([
+    ratingsOf(db, id, 'people'),
+    ratingsOf(db, id, 'bots'),
     playedBy(db, id),
     recentOf(db, id, asker),
   ]);
@@ -73,10 +76,26 @@ export async function profileOf(
     isBot: !person || person.owner !== null,
     isClaimed: person !== undefined && person.name_key !== null,
     since: person ? person.created : null,
-    ratings,
+    ratings: [...amongPeople, ...againstBots],
     played,
     recent,
   };
+}
+
+/** The ratings of a player in one list. */
+async function ratingsOf(
+  db: Kysely<Schema>,
+  player: string,
+  opponents: Opponents,
+): Promise<Profile['ratings']> {
+  const rows = await db
+    .selectFrom(RATING_TABLES[opponents])
+    .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
+    .where('player', '=', player)
+    .orderBy('game')
+    .orderBy('size')
+    .execute();
+  return rows.map((row) => ({ ...row, opponents }));
 }
 
 async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played']> {
@@ -170,9 +189,12 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
 }
 
 /** The change of a rating by a game. */
-function changeIn(row: Pick<Schema['results'], 'rating_before' | 'rating_after'>) {
+function changeIn(
+  row: Pick<Schema['results'], 'is_against_bots' | 'rating_before' | 'rating_after'>,
+): SeatResult['rating'] {
   const { rating_before: before, rating_after: after } = row;
-  return before === null || after === null ? null : { before, after };
+  if (before === null || after === null) return null;
+  return { opponents: row.is_against_bots === 1 ? 'bots' : 'people', before, after };
 }
 
 /** The results of a table's seats. */

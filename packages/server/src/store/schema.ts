@@ -110,12 +110,14 @@ interface ResultRow {
   /** True if the table was public and open to spectators, so that lists may show it. */
   is_open: number;
   time: number;
+  /** 1 if at most one person had a seat: such games are rated in a list of their own. */
+  is_against_bots: number;
   /** The rating before and after; null if the game was not rated. */
   rating_before: number | null;
   rating_after: number | null;
 }
 
-/** The rating of a player. */
+/** The rating of a player in one of the two lists. */
 interface RatingRow {
   player: string;
   game: GameId;
@@ -226,6 +228,7 @@ export interface Schema {
   challenges: ChallengeRow;
   results: ResultRow;
   ratings: RatingRow;
+  ratings_against_bots: RatingRow;
   statistics: StatisticsRow;
   devices: DeviceRow;
   quiet_tables: QuietRow;

@@ -122,6 +122,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'challenges.person': 'challenges',
   'results.player': 'results',
   'ratings.player': 'ratings',
+  'ratings_against_bots.player': 'ratingsAgainstBots',
   'seats.person': 'seats',
   'tables.host': 'hosted',
   'devices.person': 'devices',

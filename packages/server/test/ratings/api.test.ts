@@ -44,7 +44,7 @@ test('a table tells how its seats have done, once it is over and to those who ma
   const results = (table: string, asker: Visitor) =>
     asker.told('GET', `/api/tables/${table}/results`);
   const over = await briefly(anna, { isRated: true, isOpenToSpectators: false });
-  const rating = { before: expect.any(Number), after: expect.any(Number) };
+  const rating = { opponents: 'bots', before: expect.any(Number), after: expect.any(Number) };
   const common = { rating, points: expect.any(Number) };
   expect(await results(over, anna)).toEqual([
     200,
@@ -93,6 +93,8 @@ test('statistics outlive the server, and count every table once', async () => {
 
 test.each([
   ['/api/ratings/copenhagen/2', 200, []],
+  ['/api/ratings/copenhagen/2?opponents=bots', 200, []],
+  ['/api/ratings/copenhagen/2?opponents=cats', 400, { refused: 'not-understood' }],
   ['/api/ratings/chess/2', 400, { refused: 'not-understood' }],
   ['/api/ratings/copenhagen/9', 400, { refused: 'not-understood' }],
   ['/api/people/nobody-here', 404, { refused: 'no-such-person' }],

@@ -20,7 +20,7 @@ describe('a rated table', () => {
     expect(rows.map(({ points }) => points)).toEqual(players.map(({ score }) => score));
     const first = rows.filter(({ place }) => place === 1).map(({ seat }) => seat);
     expect(first).toEqual(winners);
-    const board = await leaderboard(store.db, 'roll-and-write', 3);
+    const board = await leaderboard(store.db, 'roll-and-write', 3, 'people');
     const strengths = afterGame(
       rows.map(() => unknownStrength()),
       rows.map(({ place }) => place),
@@ -37,6 +37,7 @@ describe('a rated table', () => {
     const results = await resultsAt(store.db, table.id);
     expect(results.map(({ rating }) => rating)).toEqual(
       strengths.map((strength) => ({
+        opponents: 'people',
         before: ratingOf(unknownStrength()),
         after: ratingOf(strength),
       })),

@@ -1,7 +1,11 @@
+import type { GameId } from '@nyhavn/engine';
+import type { Opponents } from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
 import { chanceEventsIn, countChance } from '../../src/ratings/chance.ts';
+import { ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
 import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
-import { leaderboard, profileOf } from '../../src/store/ratings.ts';
+import { leaderboard, profileOf, resultsAt } from '../../src/store/ratings.ts';
+import { Player } from '../player.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
 
 import { closed, count, counted, RATED, rowsOf } from './closing.ts';
@@ -60,18 +64,8 @@ describe('who loses', () => {
 
 describe('bots', () => {
   test('have ratings; two of one kind are one player', async () => {
-    const { table, players } = await gather(tables(), 'copenhagen', 1, {
-      seats: [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
-      ...RATED,
-    });
-    const [anna] = players;
-    while (anna && table.state.phase === 'playing') {
-      const move = anna.move();
-      if (move !== undefined) await asks(table, anna, { do: 'move', at: anna.next, move });
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await count(table.id);
-    const board = await leaderboard(store.db, 'copenhagen', 3);
+    await closedWithBots('copenhagen', 1, ['greedy', 'greedy']);
+    const board = await leaderboard(store.db, 'copenhagen', 3, 'bots');
     expect(board.map(({ id, games }) => [id, games]).sort()).toEqual([
       ['bot:greedy', 1],
       ['person-0', 1],
@@ -88,6 +82,93 @@ describe('bots', () => {
     expect(await profileOf(store.db, 'bot:none', '')).toBeUndefined();
   });
 });
+
+describe('whoever plays against bots only', () => {
+  const listed = async (game: GameId, size: number) => {
+    const games = async (opponents: Opponents) => {
+      const board = await leaderboard(store.db, game, size, opponents);
+      return Object.fromEntries(board.map(({ id, games }) => [id, games]));
+    };
+    return { people: await games('people'), bots: await games('bots') };
+  };
+
+  test('is rated in a list of its own, which games between people leave alone', async () => {
+    const alone = await closedWithBots('copenhagen', 1, ['greedy']);
+    const first = await listed('copenhagen', 2);
+    expect(first).toEqual({ people: {}, bots: { 'person-0': 1, 'bot:greedy': 1 } });
+    const { table: between, players } = await gather(tables(), 'copenhagen', 2, RATED);
+    await playOn(between, players);
+    await count(between.id);
+    const { bots } = first;
+    expect(await listed('copenhagen', 2)).toEqual({
+      people: { 'person-0': 1, 'person-1': 1 },
+      bots,
+    });
+    // Both began without a rating there: what was won against a bot counts nothing among people.
+    for (const [id, opponents] of [
+      [alone, 'bots'],
+      [between.id, 'people'],
+    ] as const) {
+      const [{ rating } = { rating: null }] = await resultsAt(store.db, id);
+      expect(rating).toMatchObject({ opponents, before: ratingOf(unknownStrength()) });
+    }
+    const profile = await profileOf(store.db, 'person-0', 'person-0');
+    const ratings = profile?.ratings.filter(
+      ({ game, size }) => game === 'copenhagen' && size === 2,
+    );
+    expect(ratings).toMatchObject([
+      { opponents: 'people', games: 1 },
+      { opponents: 'bots', games: 1 },
+    ]);
+  });
+
+  test('also against bots of other people', async () => {
+    const { db } = store;
+    const bot = { id: 'person-1-bot', name: 'Bot', created: 1, owner: 'person-1' };
+    await db.insertInto('people').values(bot).execute();
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
+    const { table } = await gather(tables(), 'copenhagen', 1, { seats, ...RATED });
+    await asks(table, new Player(bot.id), { do: 'sit', name: 'Bot' });
+    await asks(table, new Player('person-0'), { do: 'begin' });
+    await asks(table, new Player(bot.id), { do: 'leave' });
+    await asks(table, new Player('person-0'), { do: 'ask', matter: 'end' });
+    expect(table.state.phase).toBe('closed');
+    await count(table.id);
+    const { people, bots } = await listed('copenhagen', 4);
+    expect(people).toEqual({});
+    expect(Object.keys(bots)).toEqual(expect.arrayContaining(['person-0', bot.id]));
+  });
+
+  test('is not who met another person, even if that one left for a bot or a third seat is a bot’s', async () => {
+    await closedWithBots('roll-and-write', 2, ['greedy']);
+    const { table, players } = await gather(tables(), 'roll-and-write', 2, RATED);
+    const [anna, bent] = players;
+    if (!anna || !bent) throw new Error('two sat down');
+    await asks(table, bent, { do: 'leave' });
+    await asks(table, anna, { do: 'ask', matter: 'end' });
+    await count(table.id);
+    for (const size of [2, 3]) {
+      const { people, bots } = await listed('roll-and-write', size);
+      expect(people).toMatchObject({ 'person-0': expect.any(Number) });
+      expect(bots).not.toHaveProperty('person-0');
+    }
+  });
+});
+
+/** Plays a rated table of people and bots to its end, and counts it. */
+async function closedWithBots(game: GameId, people: number, names: readonly string[]) {
+  const open = Array.from({ length: people }, () => ({ kind: 'open' }));
+  const seats = [...open, ...names.map((bot) => ({ kind: 'bot', bot }))];
+  const { table, players } = await gather(tables(), game, people, { seats, ...RATED });
+  while (table.state.phase === 'playing') {
+    const mover = players.find((player) => player.isAsked);
+    const move = mover?.move();
+    if (mover && move !== undefined) await asks(table, mover, { do: 'move', at: mover.next, move });
+    else await new Promise((resolve) => setImmediate(resolve));
+  }
+  await count(table.id);
+  return table.id;
+}
 
 describe('a profile', () => {
   test('shows a private table to those who sat there alone', async () => {

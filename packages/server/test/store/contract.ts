@@ -335,7 +335,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const statistics = await statisticsRows(db);
       expect(statistics.map(({ games }) => games)).toEqual([6, 6]);
       for (const game of ['copenhagen', 'roll-and-write'] as const) {
-        const board = await leaderboard(db, game, 2);
+        const board = await leaderboard(db, game, 2, 'bots');
         expect(board.map(({ games }) => games)).toEqual([6, 6]);
       }
       const profile = await profileOf(db, 'bot:greedy', 'ida');

@@ -9,7 +9,7 @@ import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import { migrationsFor } from '../../src/store/migrations/index.ts';
 import { personBy } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';
+import { leaderboard, profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { lobby, tablesOf } from '../../src/store/tables.ts';
@@ -38,11 +38,19 @@ async function expectAll(store: Store): Promise<void> {
       expect(await tablesOf(db, 'person-ida')).toMatchObject([{ id }]);
       continue;
     }
-    expect(verifyRecords(recordOf(entries))).toMatchObject({ findings: [{ kind: 'fair' }] });
+    const record = recordOf(entries);
+    const kind = record.includes('"chance":2') ? 'chained' : 'fair';
+    expect(verifyRecords(record)).toMatchObject({ findings: [{ kind }] });
     expect(await resultsAt(db, id)).toHaveLength(2);
   }
   expect((await statisticsRows(db)).map(({ games }) => games)).toEqual([1, 1]);
-  expect((await profileOf(db, 'bot:greedy', 'nobody'))?.played).toHaveLength(2);
+  const greedy = await profileOf(db, 'bot:greedy', 'nobody');
+  expect(greedy?.played).toHaveLength(2);
+  const opponents = 'bots';
+  expect(greedy?.ratings).toMatchObject([
+    { game: 'copenhagen', opponents, games: 1 },
+    { game: 'roll-and-write', opponents, games: 1 },
+  ]);
 }
 
 /** The first version that was ever kept in Postgres. */
@@ -89,3 +97,39 @@ for (const name of versionsOf('sqlite')) {
     await (await openSqlite(file)).close();
   });
 }
+
+test('ratings from before there were two lists go to the list of those whom a player has met', async () => {
+  const file = join(folder, 'lists.db');
+  const database = new DatabaseSync(file);
+  database.exec(readFileSync(join(VERSIONS, 'sqlite-0014.sql'), 'utf8'));
+  // Each table with its players: Ida has met Bo, who knows bots too; Ole has met bots alone, one of them Bo's.
+  const seatings = [
+    ['ida', 'bo', 'bot:random'],
+    ['bo', 'bot:random', 'bot:greedy'],
+    ['ole', 'bot:greedy', 'quistbot'],
+  ];
+  const people = `INSERT INTO people (id, name, created, owner) VALUES
+    ('ida', 'I', 1, NULL), ('bo', 'B', 1, NULL), ('ole', 'O', 1, NULL), ('quistbot', 'Q', 1, 'bo');`;
+  database.exec(people);
+  const table = database.prepare(`INSERT INTO tables
+    (id, seed, game, size, phase, is_public, is_rated, open_seats, host, created, updated, is_counted)
+    VALUES (?, '', 'copenhagen', 3, 'closed', 1, 1, 0, 'ida', 1, 1, 1)`);
+  const result = database.prepare(`INSERT INTO results
+    (table_id, seat, player, game, size, place, points, is_rated, is_open, time)
+    VALUES (?, ?, ?, 'copenhagen', 3, 1, 30, 1, 1, 1)`);
+  for (const [index, players] of seatings.entries()) {
+    table.run(`table-${index}`);
+    for (const [seat, player] of players.entries()) result.run(`table-${index}`, seat, player);
+  }
+  const rating = database.prepare(`INSERT INTO ratings VALUES (?, 'copenhagen', 3, 25, 8, 1, 1)`);
+  for (const player of new Set(seatings.flat())) rating.run(player);
+  database.close();
+  const store = await openSqlite(file);
+  const listed = async (opponents: 'people' | 'bots') => {
+    const board = await leaderboard(store.db, 'copenhagen', 3, opponents);
+    return board.map(({ id }) => id);
+  };
+  expect(await listed('people')).toEqual(['bo', 'bot:random', 'ida']);
+  expect(await listed('bots')).toEqual(['bot:greedy', 'ole', 'quistbot']);
+  await store.close();
+});

@@ -3,7 +3,7 @@ import { becomeGuest, playInName } from '../rated.ts';
 import { ANY, begins, botName, en, has, titleOf } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-const BOARD = en.ratings.board.of(titleOf('roll-and-write'), 4);
+const BOARD = en.ratings.board.againstBots(en.ratings.board.of(titleOf('roll-and-write'), 4));
 
 test('a rated game changes ratings, and the leaderboard and the profiles tell of it', async ({
   page,
@@ -11,7 +11,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
 }) => {
   test.slow();
   const id = await becomeGuest(page, 'Anna');
-  await page.goto('/ratings?game=roll-and-write&size=4');
+  await page.goto('/ratings?game=roll-and-write&size=4&opponents=bots');
   await expect(page.getByText(BOARD).first()).toBeVisible();
 
   await page.goto('/together?rated');
@@ -33,7 +33,9 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
 
   // The page saw the game end, and says what it did to everybody who is rated.
   const ending = page.getByRole('dialog');
-  const changes = ending.getByRole('region', { name: en.ratings.over.title }).getByRole('listitem');
+  const changes = ending
+    .getByRole('region', { name: en.ratings.over.titleAgainstBots })
+    .getByRole('listitem');
   await expect(changes).toHaveCount(4);
   await expect(changes.first()).toHaveText(has(`Anna${ANY}${en.ratings.over.change('0.0', ANY)}`));
   await expect(changes.nth(1)).toHaveText(
@@ -46,13 +48,16 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const { page: stranger } = await visit();
   await stranger.goto('/ratings');
   await stranger.getByRole('radio', { name: en.together.quick.size(4) }).check();
+  // Among people nobody has played yet: all others at that table were bots.
+  await expect(stranger.getByText(en.ratings.board.empty)).toBeVisible();
+  await stranger.getByRole('radio', { name: en.ratings.board.bots }).check();
   const board = stranger.getByRole('table', { name: BOARD });
   const line = board.getByRole('row').filter({ has: stranger.locator(`a[href="/people/${id}"]`) });
   await expect(line).toContainText(after);
   await expect(
     board.getByRole('row', { name: has(`${botName('foreman')} ${en.ratings.bot}`) }),
   ).toBeVisible();
-  await expect(stranger).toHaveURL(/game=roll-and-write&size=4/);
+  await expect(stranger).toHaveURL(/game=roll-and-write&size=4&opponents=bots/);
   await line.getByRole('link', { name: 'Anna' }).click();
   await expect(stranger.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
   const own = stranger.getByRole('table', { name: en.ratings.profile.ratings });
@@ -60,7 +65,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const last = stranger
     .getByRole('listitem')
     .filter({ hasText: ['foreman', 'apprentice', 'apprentice'].map(botName).join(', ') });
-  await expect(last).toContainText(en.ratings.profile.rating('0.0', after));
+  await expect(last).toContainText(en.ratings.profile.ratingAgainstBots('0.0', after));
   await last.getByRole('link', { name: botName('foreman') }).click();
   await expect(
     stranger.getByText(`${en.ratings.profile.houseBot} · ${en.common.bots.foreman?.about}`),

@@ -14,6 +14,7 @@ import { logBeforeEntries } from './0011-a-log-before-the-entries.ts';
 import { whatAdministratorsDo } from './0012-what-administrators-do.ts';
 import { entriesByPerson } from './0013-tables-at-which-a-person-did-something.ts';
 import { timeToThinkInLists } from './0014-time-to-think-in-lists.ts';
+import { ratingsAgainstBots } from './0015-ratings-against-bots.ts';
 import type { Kind, Step } from './step.ts';
 
 const STEPS: readonly Step[] = [
@@ -29,6 +30,7 @@ const STEPS: readonly Step[] = [
   whatAdministratorsDo,
   entriesByPerson,
   timeToThinkInLists,
+  ratingsAgainstBots,
 ];
 
 /** The steps of a kind of database, by name and in order. */

@@ -18,6 +18,10 @@ export const words: RatingsWords = {
   board: {
     title: 'Ranglister',
     of: (game, count) => `${game} med ${counted(count, 'spiller', 'spillere')}`,
+    againstBots: (list) => `${list}, kun mod botter`,
+    opponents: 'Modstandere',
+    people: 'Mennesker',
+    bots: 'Kun botter',
     empty: 'Ingen ratede spil af denne slags endnu. Bliv den første!',
     toTables: 'Åbn et ratet bord',
     rank: 'Plads',
@@ -30,6 +34,7 @@ export const words: RatingsWords = {
       'En spillers styrke anslås ud fra resultaterne ved ratede borde. Bjælken viser skønnet: jo kortere den er, jo mere sikkert.',
       'Ratingen er et forsigtigt skøn: Spilleren er højst sandsynligt mindst så stærk. Den begynder ved 0 og stiger med gode resultater, og også fordi hvert spil gør skønnet lidt sikrere.',
       'Hvert spil og hvert antal spillere har sine egne ratings. Botter rates som alle andre.',
+      'Spil udelukkende mod botter tæller på en særskilt liste; den anden er for spil med mindst to mennesker.',
     ],
   },
   profile: {
@@ -50,6 +55,7 @@ export const words: RatingsWords = {
     stopped: 'stoppet før tid',
     with: 'med',
     rating: (before, after) => `rating fra ${before} til ${after}`,
+    ratingAgainstBots: (before, after) => `rating mod botter fra ${before} til ${after}`,
     look: 'Se',
     private: 'Spil ved borde for inviterede kan kun ses af dem der var med.',
     none: (name) => `${name} har ikke afsluttet et spil her endnu.`,
@@ -83,6 +89,7 @@ export const words: RatingsWords = {
   },
   over: {
     title: 'Ratings',
+    titleAgainstBots: 'Ratings mod botter',
     change: (before, after) => `fra ${before} til ${after}`,
     stopped: 'Spillet blev ikke afsluttet, så alle ratings er uændrede.',
     counting: 'Beregner ratings …',

@@ -20,6 +20,10 @@ export const words: RatingsWords = {
   board: {
     title: 'Ranglisten',
     of: (game, count) => `${game} zu ${['zweit', 'dritt', 'viert'][count - 2] ?? count}`,
+    againstBots: (list) => `${list}, nur gegen Bots`,
+    opponents: 'Gegner',
+    people: 'Menschen',
+    bots: 'Nur Bots',
     empty: 'Noch keine gewerteten Partien dieser Art. Mach den Anfang!',
     toTables: 'Gewerteten Tisch eröffnen',
     rank: 'Rang',
@@ -32,6 +36,7 @@ export const words: RatingsWords = {
       'Die Spielstärke wird aus den Ergebnissen an gewerteten Tischen geschätzt. Der Balken zeigt die Schätzung: je kürzer, desto sicherer.',
       'Die Wertung ist vorsichtig geschätzt: Sehr wahrscheinlich ist der Spieler mindestens so stark. Sie beginnt bei 0 und steigt mit guten Ergebnissen und auch dadurch, dass jede Partie die Schätzung etwas sicherer macht.',
       'Jedes Spiel und jede Spielerzahl hat eigene Wertungen. Bots werden gewertet wie alle anderen.',
+      'Partien nur gegen Bots zählen in einer eigenen Liste; die andere ist für Partien mit mindestens zwei Menschen.',
     ],
   },
   profile: {
@@ -52,6 +57,7 @@ export const words: RatingsWords = {
     stopped: 'vorzeitig beendet',
     with: 'mit',
     rating: (before, after) => `Wertung ${before} → ${after}`,
+    ratingAgainstBots: (before, after) => `Wertung gegen Bots ${before} → ${after}`,
     look: 'Ansehen',
     private: 'Partien an Tischen auf Einladung können nur die Spieler selbst ansehen.',
     none: (name) => `${name} hat hier noch keine Partie beendet.`,
@@ -85,6 +91,7 @@ export const words: RatingsWords = {
   },
   over: {
     title: 'Wertung',
+    titleAgainstBots: 'Wertung gegen Bots',
     change: (before, after) => `von ${before} auf ${after}`,
     stopped: 'Die Partie wurde nicht zu Ende gespielt, deshalb bleiben alle Wertungen gleich.',
     counting: 'Die Wertungen werden berechnet …',

@@ -23,6 +23,10 @@ export const words = {
   board: {
     title: 'Leaderboards',
     of: (game: string, count: number) => `${game} with ${counted(count, 'player', 'players')}`,
+    againstBots: (list: string) => `${list}, against bots only`,
+    opponents: 'Opponents',
+    people: 'People',
+    bots: 'Bots only',
     empty: 'No rated games of this kind yet. Be the first!',
     toTables: 'Open a rated table',
     rank: 'Rank',
@@ -35,6 +39,7 @@ export const words = {
       'A player’s strength is estimated from their results at rated tables. The bar shows the estimate: the shorter it is, the more certain.',
       'The rating is a cautious estimate: the player is very probably at least this strong. It starts at 0 and rises with good results, and also because every game makes the estimate a little more certain.',
       'Each game and each number of players has its own ratings. Bots are rated like everyone else.',
+      'A game against bots only counts in a list of its own; the other list is for games with at least two people.',
     ],
   },
   profile: {
@@ -56,6 +61,8 @@ export const words = {
     stopped: 'stopped early',
     with: 'with',
     rating: (before: string, after: string) => `rating ${before} → ${after}`,
+    ratingAgainstBots: (before: string, after: string) =>
+      `rating against bots ${before} → ${after}`,
     look: 'View',
     private: 'Games at invitation-only tables are shown only to their players.',
     none: (name: string) => `${name} hasn’t finished a game here yet.`,
@@ -89,6 +96,7 @@ export const words = {
   },
   over: {
     title: 'Ratings',
+    titleAgainstBots: 'Ratings against bots',
     change: (before: string, after: string) => `from ${before} to ${after}`,
     stopped: 'The game wasn’t finished, so all ratings stay the same.',
     counting: 'Working out the ratings…',

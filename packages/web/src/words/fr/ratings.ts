@@ -18,6 +18,10 @@ export const words: RatingsWords = {
   board: {
     title: 'Classements',
     of: (game, count) => `${game} à ${counted(count, 'joueur', 'joueurs')}`,
+    againstBots: (list) => `${list}, uniquement contre des bots`,
+    opponents: 'Adversaires',
+    people: 'Humains',
+    bots: 'Bots uniquement',
     empty: 'Pas encore de partie classée de ce type. À toi l’honneur !',
     toTables: 'Ouvrir une table classée',
     rank: 'Rang',
@@ -30,6 +34,7 @@ export const words: RatingsWords = {
       'La force d’un joueur est estimée d’après ses résultats aux tables classées. La barre montre cette estimation : plus elle est courte, plus elle est sûre.',
       'La cote est une estimation prudente : le joueur est très probablement au moins aussi fort. Elle part de 0 et monte avec les bons résultats, mais aussi parce que chaque partie rend l’estimation un peu plus sûre.',
       'Chaque jeu et chaque nombre de joueurs a ses propres cotes. Les bots sont classés comme tout le monde.',
+      'Les parties jouées uniquement contre des bots comptent dans un classement à part ; l’autre est réservé aux parties à deux humains ou plus.',
     ],
   },
   profile: {
@@ -50,6 +55,7 @@ export const words: RatingsWords = {
     stopped: 'arrêtée avant la fin',
     with: 'avec',
     rating: (before, after) => `cote de ${before} à ${after}`,
+    ratingAgainstBots: (before, after) => `cote contre les bots de ${before} à ${after}`,
     look: 'Voir',
     private: 'Les parties sur invitation ne sont visibles que par leurs joueurs.',
     none: (name) => `${name} n’a pas encore terminé de partie ici.`,
@@ -83,6 +89,7 @@ export const words: RatingsWords = {
   },
   over: {
     title: 'Cotes',
+    titleAgainstBots: 'Cotes contre les bots',
     change: (before, after) => `de ${before} à ${after}`,
     stopped: 'La partie n’est pas allée à son terme : les cotes ne changent pas.',
     counting: 'Calcul des cotes…',

@@ -20,6 +20,10 @@ export const words: RatingsWords = {
   board: {
     title: 'Ranglijsten',
     of: (game, count) => `${game} met ${counted(count, 'speler', 'spelers')}`,
+    againstBots: (list) => `${list}, alleen tegen bots`,
+    opponents: 'Tegenstanders',
+    people: 'Mensen',
+    bots: 'Alleen bots',
     empty: 'Nog geen ratingpartijen van deze soort. Wees de eerste!',
     toTables: 'Ratingtafel openen',
     rank: 'Plaats',
@@ -32,6 +36,7 @@ export const words: RatingsWords = {
       'Hoe sterk een speler is, wordt geschat uit de resultaten van ratingpartijen. De balk toont die schatting: hoe korter, hoe zekerder.',
       'De rating is een voorzichtige ondergrens: zo sterk is een speler vrijwel zeker op zijn minst. Hij begint bij 0 en stijgt door goede resultaten, en ook doordat elke partij de schatting wat zekerder maakt.',
       'Elk spel en elk aantal spelers heeft eigen ratings. Bots krijgen net als iedereen een rating.',
+      'Partijen tegen alleen bots tellen mee in een eigen lijst; de andere lijst is voor partijen met minstens twee mensen.',
     ],
   },
   profile: {
@@ -52,6 +57,7 @@ export const words: RatingsWords = {
     stopped: 'voortijdig gestopt',
     with: 'met',
     rating: (before, after) => `rating van ${before} naar ${after}`,
+    ratingAgainstBots: (before, after) => `rating tegen bots van ${before} naar ${after}`,
     look: 'Bekijken',
     private: 'Partijen aan tafels op uitnodiging zijn alleen te zien voor de spelers zelf.',
     none: (name) => `${name} heeft hier nog geen partij uitgespeeld.`,
@@ -85,6 +91,7 @@ export const words: RatingsWords = {
   },
   over: {
     title: 'Ratings',
+    titleAgainstBots: 'Ratings tegen bots',
     change: (before, after) => `van ${before} naar ${after}`,
     stopped: 'De partij is niet uitgespeeld, dus alle ratings blijven gelijk.',
     counting: 'De ratings worden berekend …',

@@ -17,7 +17,7 @@ export const RATINGS: readonly Scene[] = [
     name: 'ratings-board',
     async open(page) {
       await experienced(page, 'roll-and-write', 3);
-      await page.goto('/ratings?game=roll-and-write&size=3');
+      await page.goto('/ratings?game=roll-and-write&size=3&opponents=bots');
       await page.getByRole('row', { name: has(botName('greedy')) }).waitFor();
     },
   },

@@ -15,6 +15,7 @@ import { me } from '../me.ts';
 import { characterOf, nameOf, ProfileLink } from '../player-name.tsx';
 import { Replied, useReply } from '../reply.tsx';
 import { LikelyRange } from './likely-range.tsx';
+import { boardAddress, boardTitle } from './rating-list.ts';
 
 /** The profile of the one whom the address names. */
 export function ProfileScreen() {
@@ -111,18 +112,18 @@ function Ratings({ profile }: Shown) {
             </tr>
           </thead>
           <tbody>
-            {profile.ratings.map(({ game, size, rating, games, ...strength }) => (
-              <tr key={`${game} ${size}`}>
+            {profile.ratings.map(({ rating, games, skill, uncertainty, ...list }) => (
+              <tr key={boardAddress(list)}>
                 <th scope="row">
-                  <a class="profile-link" href={`/ratings?game=${game}&size=${size}`}>
-                    {board.of(gameName(game), size)}
+                  <a class="profile-link" href={boardAddress(list)}>
+                    {boardTitle(list)}
                   </a>
                 </th>
                 <td>
                   <strong>{decimal(rating)}</strong>
                 </td>
                 <td>
-                  <LikelyRange {...strength} />
+                  <LikelyRange skill={skill} uncertainty={uncertainty} />
                 </td>
                 <td>{games}</td>
               </tr>
@@ -212,7 +213,13 @@ function remarksOn({ place, size, points, rating, time }: Profile['recent'][numb
   return [
     place === 0 ? words.stopped : words.place(place, size),
     say().common.points(points),
-    ...(rating ? [words.rating(decimal(rating.before), decimal(rating.after))] : []),
+    ...(rating ? [ratingChange(rating)] : []),
     dayText(time),
   ];
+}
+
+function ratingChange(change: NonNullable<Profile['recent'][number]['rating']>): string {
+  const { rating, ratingAgainstBots } = ratings.known().profile;
+  const say = change.opponents === 'bots' ? ratingAgainstBots : rating;
+  return say(decimal(change.before), decimal(change.after));
 }

@@ -1,6 +1,7 @@
 /** The changes of ratings by a game. */
 import './rating-changes.css';
 import type { Seating } from '@nyhavn/client';
+import type { ComponentChildren } from 'preact';
 import { nameAt } from '../../../table/seat-names.ts';
 import { decimal, signed } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
@@ -20,35 +21,51 @@ interface TableProps {
 export function RatingChanges(props: TableProps) {
   const words = ratings.say()?.over;
   if (!words) return null;
+  if (!props.seating.isGivenUp) return <Changes {...props} />;
   return (
-    <section class="rating-changes" aria-labelledby="rating-changes">
-      <h3 id="rating-changes">{words.title}</h3>
-      {props.seating.isGivenUp ? <p>{words.stopped}</p> : <Changes {...props} />}
-    </section>
+    <Changed title={words.title}>
+      <p>{words.stopped}</p>
+    </Changed>
   );
 }
 
 function Changes({ room, table, seating }: TableProps) {
-  const words = ratings.say()?.over;
+  const words = ratings.known().over;
   const { answer } = useReply('results', { params: { table: room.table } });
-  if (!words) return null;
-  if (!answer) return <p>{words.counting}</p>;
-  if (!answer.ok) return <p>{refusalInWords(answer.reason)}</p>;
+  if (!answer?.ok) {
+    return (
+      <Changed title={words.title}>
+        <p>{answer ? refusalInWords(answer.reason) : words.counting}</p>
+      </Changed>
+    );
+  }
   const rated = answer.value.flatMap((result) =>
     result.rating ? [{ ...result, rating: result.rating }] : [],
   );
+  const isAgainstBots = rated.some(({ rating }) => rating.opponents === 'bots');
   return (
-    <ul class="rating-change-list">
-      {rated.map(({ seat, player, rating: { before, after } }) => (
-        <li key={seat}>
-          <ProfileLink id={player} name="" label={nameIn(table, seating, seat)} />{' '}
-          <span>
-            {words.change(decimal(before), decimal(after))}{' '}
-            <strong class={after < before ? 'is-down' : 'is-up'}>{signed(after - before)}</strong>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Changed title={isAgainstBots ? words.titleAgainstBots : words.title}>
+      <ul class="rating-change-list">
+        {rated.map(({ seat, player, rating: { before, after } }) => (
+          <li key={seat}>
+            <ProfileLink id={player} name="" label={nameIn(table, seating, seat)} />{' '}
+            <span>
+              {words.change(decimal(before), decimal(after))}{' '}
+              <strong class={after < before ? 'is-down' : 'is-up'}>{signed(after - before)}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Changed>
+  );
+}
+
+function Changed(props: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section class="rating-changes" aria-labelledby="rating-changes">
+      <h3 id="rating-changes">{props.title}</h3>
+      {props.children}
+    </section>
   );
 }
 
