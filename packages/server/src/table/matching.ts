@@ -1,4 +1,7 @@
-/** Quick matches: people who look for the same kind of table, even at the same instant, find each other. */
+/**
+ * Quick matches: people who look for the same kind of table, even at the same instant, find each other. Those of similar
+ * strength do so at once; others when they have waited and search again, and then the newer table is left for the older.
+ */
 import { accept, type Result } from '@nyhavn/engine';
 import { type AnyRefusal, TablePlan, type TableSummary } from '@nyhavn/protocol';
 import * as v from 'valibot';
@@ -9,6 +12,7 @@ import {
   PostgresSeatReservations,
   type SeatReservations,
 } from './seat-reservations.ts';
+import { ofSimilarStrength } from './similar-strength.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds for which a seat is reserved. */
@@ -42,7 +46,10 @@ export class Matching {
       : new InMemorySeatReservations();
   }
 
-  /** The id of a public table of that kind: one with a seat for this person, or else a new one. */
+  /**
+   * The id of a public table of that kind: one with a seat for this person and people of similar strength, their own, or a
+   * new one.
+   */
   find(kind: TableKind, person: string): Promise<Result<string, AnyRefusal>> {
     const { game, size, isRated } = kind;
     const name = `${game} ${size} ${isRated}`;
@@ -66,9 +73,17 @@ export class Matching {
     const waiting = await waitingTables(store.db, kind);
     const ids = waiting.map(({ id }) => id);
     const expected = await this.#reservations.expectedAt(ids, time);
-    const free = waiting.filter((table) => hasSeat(table, person, expected.get(table.id)));
-    const found = await this.#firstAttended(free, person, expected);
-    const opened = found === undefined ? await tables.open(planOf(kind), person) : accept(found);
+    const peopleOf = (table: TableSummary) => peopleAt(table, expected.get(table.id));
+    const seated = waiting.filter((table) => isSeatedAt(table, person));
+    const own = await this.#firstAttended(seated, person, expected);
+    const isAlone = own === undefined || peopleOf(own).every((who) => who === person);
+    // Of two who wait alone, the one at the older table stays.
+    const free = (own ? waiting.slice(0, waiting.indexOf(own)) : waiting)
+      .filter((table) => isAlone && hasSeat(table, person, expected.get(table.id)))
+      .map((table) => ({ table, people: peopleOf(table) }));
+    const near = await ofSimilarStrength(store.db, kind, person, free, time);
+    const found = (await this.#firstAttended(near, person, expected)) ?? own;
+    const opened = found ? accept(found.id) : await tables.open(planOf(kind), person);
     if (opened.ok) await this.#reservations.reserve(opened.value, person, time + RESERVATION_MS);
     return opened;
   }
@@ -78,13 +93,14 @@ export class Matching {
     found: readonly TableSummary[],
     person: string,
     expected: ReadonlyMap<string, ReadonlySet<string>>,
-  ): Promise<string | undefined> {
+  ): Promise<TableSummary | undefined> {
     const { tables } = this.#options;
-    for (const { id, people } of found.slice(0, MAX_TABLES_ASKED)) {
+    for (const table of found.slice(0, MAX_TABLES_ASKED)) {
+      const { id, people } = table;
       const coming = new Set(expected.get(id)).add(person);
       const isMet =
         people.length === 0 ? expected.has(id) : await tables.areAllHere(id, people, coming);
-      if (isMet && (await tables.at(id, ({ state }) => isTimed(state.plan)))) return id;
+      if (isMet && (await tables.at(id, ({ state }) => isTimed(state.plan)))) return table;
     }
     return undefined;
   }
@@ -95,15 +111,20 @@ function isTimed({ clock }: TablePlan): boolean {
   return clock.kind === 'move' || clock.kind === 'game';
 }
 
+function isSeatedAt({ people }: TableSummary, person: string): boolean {
+  return people.some(({ id }) => id === person);
+}
+
+/** The people at a table, and those for whom a seat is reserved. */
+function peopleAt({ people }: TableSummary, expected: ReadonlySet<string> = new Set()): string[] {
+  return [...new Set([...people.map(({ id }) => id), ...expected])];
+}
+
 /** True if a seat is free that is not reserved for another person. */
-function hasSeat(
-  { openSeats, people }: TableSummary,
-  person: string,
-  expected: ReadonlySet<string> = new Set(),
-): boolean {
-  const isSeated = (who: string) => people.some((seated) => seated.id === who);
-  if (isSeated(person)) return true;
-  return openSeats > [...expected].filter((who) => who !== person && !isSeated(who)).length;
+function hasSeat(table: TableSummary, person: string, expected?: ReadonlySet<string>): boolean {
+  if (isSeatedAt(table, person)) return true;
+  const taken = peopleAt(table, expected).filter((who) => who !== person);
+  return table.openSeats + table.people.length > taken.length;
 }
 
 function planOf({ game, size, isRated }: TableKind): TablePlan {
