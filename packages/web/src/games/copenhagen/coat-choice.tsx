@@ -127,7 +127,12 @@ function Choice(props: {
       {children}
       <ButtonWords isFinal={isFinal && !areAllFinal}>
         {label}
-        {about && <small class="coat-about">{about}</small>}
+        {about && (
+          <>
+            {' '}
+            <small class="coat-about">{about}</small>
+          </>
+        )}
       </ButtonWords>
     </Button>
   );
