@@ -21,20 +21,60 @@ function moving(): string[] {
     .map((animation) => Reflect.get(animation, 'animationName') ?? animation.constructor.name);
 }
 
-/** Runs in the page: what would move for ever. */
-function endless(): string[] {
-  return document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
-    .map((animation) => String(Reflect.get(animation, 'animationName')));
+/** The longest that anything moves; what comes late or one after the other may begin later. */
+const LONGEST_MS = 600;
+
+/** Runs in the page before it: keeps the names of animations that last too long. */
+function watchLengths(longest: number): void {
+  const names = new Set<string>();
+  Reflect.set(globalThis, 'tooLong', names);
+  addEventListener('animationstart', () => {
+    for (const { effect, ...animation } of document.getAnimations()) {
+      const { activeDuration } = effect?.getComputedTiming() ?? {};
+      if (Number(activeDuration) > longest)
+        names.add(String(Reflect.get(animation, 'animationName')));
+    }
+  });
 }
+
+/** Nothing that was seen to begin has moved for long. */
+async function expectShort(page: Page): Promise<void> {
+  const names = await page.evaluate(() => [...(Reflect.get(globalThis, 'tooLong') as Set<string>)]);
+  expect(names, 'what moves for too long').toEqual([]);
+}
+
+/** The page comes to rest: no frame shows anything new. What comes late, such as a tip, may come first. */
+async function expectRest(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  let frames = 0;
+  // The browser sends a picture for each frame that shows something new.
+  session.on('Page.screencastFrame', ({ sessionId }) => {
+    frames++;
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
+  const framesOfASecond = async () => {
+    frames = 0;
+    await page.waitForTimeout(1000);
+    return frames;
+  };
+  await expect.poll(framesOfASecond, { intervals: [0] }).toBe(0);
+  await session.detach();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(watchLengths, LONGEST_MS);
+});
+
+test.afterEach(async ({ page }) => {
+  await expectShort(page);
+});
 
 test('the first screen comes to rest', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: en.home.playNow }).first().waitFor();
   await page.locator('.quay').waitFor();
-  expect(await page.evaluate(endless)).toEqual([]);
-  await expect.poll(() => page.evaluate(moving)).toEqual([]);
+  await expectRest(page);
 });
 
 for (const { id } of GAMES) {
@@ -42,19 +82,7 @@ for (const { id } of GAMES) {
     const isThere = canPay(isTurn(3));
     await openTable(page, { game: id, seed: 'frames', seats: SEATS, isThere });
     await page.locator('.quay').waitFor();
-    expect(await page.evaluate(endless)).toEqual([]);
-    await expect.poll(() => page.evaluate(moving)).toEqual([]);
-    // The browser sends a picture for each frame that shows something new.
-    const session = await page.context().newCDPSession(page);
-    let frames = 0;
-    session.on('Page.screencastFrame', ({ sessionId }) => {
-      frames++;
-      void session.send('Page.screencastFrameAck', { sessionId });
-    });
-    await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
-    await page.waitForTimeout(2000);
-    // What the table says late, such as a tip, are few; an animation draws 60 a second.
-    expect(frames).toBeLessThan(10);
+    await expectRest(page);
   });
 }
 
@@ -103,6 +131,7 @@ for (const { id, play } of GAMES) {
     await page.keyboard.press('Shift');
     await expect.poll(() => page.evaluate(moving)).toEqual([]);
     await expect(result.locator('.ending.is-skipped .ending-house.is-winner')).toBeVisible();
+    await expectRest(page);
   });
 }
 
