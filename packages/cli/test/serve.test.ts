@@ -196,7 +196,7 @@ describe.runIf(BUILT)('serve', () => {
       DATA,
     ]);
     expect(status).toBe(1);
-    expect(stderr).toContain('192.0.2.1 isn’t an address of this machine.');
+    expect(stderr).toContain(SERVE.notOurs('192.0.2.1'));
   });
 });
 

@@ -8,6 +8,7 @@ import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { afterAll } from 'vitest';
 import type { PlaySettings, Terminal } from '../../src/play/index.ts';
 import { play } from '../../src/play/index.ts';
+import { say } from '../../src/words.ts';
 
 /**
  * The folder in which these tests write, and games that are left without a file; deleted when they
@@ -67,6 +68,15 @@ export function offered(prompt: string): [number, number] {
   const numbers = /(?<!Bot |Player )\b(\d+)(?: \S+ (\d+))?,? /.exec(prompt);
   if (!numbers) throw new Error(`nothing to choose at: ${prompt}`);
   return [Number(numbers[1]), Number(numbers[2] ?? numbers[1])];
+}
+
+/** What the last line of a finished game says: who has won. */
+export function verdict(): RegExp {
+  const { shared, wins } = say().table.over;
+  const another = wins({ name: '[^\\n]+', isYou: false });
+  return new RegExp(
+    `(${wins({ name: say().you, isYou: true })}|${another}\\.|${shared('[^\\n]+')}\\.)\\n$`,
+  );
 }
 
 /** A game that has come so far, as its record tells it. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { refusalSentence } from '../../src/sentences.ts';
+import { say } from '../../src/words.ts';
 import { type Ended, nyhavn } from '../nyhavn.ts';
+import { verdict } from '../play/script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-third-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +43,7 @@ test('a record of it is refused where it is not known', () => {
 test('review says that there is none', () => {
   const { status, stderr } = outside(['review', '-'], record.stdout);
   expect(status).toBe(1);
-  expect(stderr).toBe('Games of Lucky Dice can’t be reviewed.\n');
+  expect(stderr).toBe(`${say().commands.notReviewed('Lucky Dice')}\n`);
 });
 
 test('the arena seats its bots in threads', () => {
@@ -66,13 +68,13 @@ test('the terminal plays it to its end', () => {
   expect(status).toBe(0);
   expect(stdout).toContain('Lucky Dice.');
   expect(stdout).toContain('All dice are rolled.');
-  expect(stdout).toMatch(/You win!|Bot 2 wins\.|share the victory/);
+  expect(stdout).toMatch(verdict());
 });
 
 test('the terminal tells a refusal of its own', () => {
   const argv = ['play', '--game', 'third-game', '--seed', 'outside', '--plain'];
   const { stdout } = outside(argv, 'roll 7\nroll 3\nquit\n\n');
-  expect(stdout).toContain('Refused: no-such-face.');
+  expect(stdout).toContain(say().terminal.refused('no-such-face'));
   expect(stdout).toContain(refusalSentence('not-now').replace('’', "'"));
 });
 
@@ -82,5 +84,5 @@ test('a game that only the engine knows is not played in the terminal, in a sent
   writeFileSync(module, `import ${JSON.stringify(rules)};\n`);
   const { status, stderr } = nyhavn(['play', '--game', 'third-game', '--with', module]);
   expect(status).toBe(1);
-  expect(stderr).toBe('The terminal can’t play Lucky Dice.\n');
+  expect(stderr).toBe(`${say().terminal.notHere('Lucky Dice')}\n`);
 });

@@ -1,5 +1,6 @@
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { capital } from '../../../src/play/words.ts';
 import { say } from '../../../src/words.ts';
 import { transcript, typed } from '../script.ts';
 import { onePerson, twoPeople } from './stand.ts';
@@ -99,9 +100,10 @@ test('coats of arms offer white tiles and abilities, and both lets build after t
 });
 
 test('more than seven cards are picked to be discarded', async () => {
-  const text = await transcript((_, sofar) => (sofar.includes('Discard 1') ? undefined : '1'), {
+  const discard = capital(say().copenhagen.status.discard(1));
+  const text = await transcript((_, sofar) => (sofar.includes(discard) ? undefined : '1'), {
     game: copenhagen,
     players: 2,
   });
-  expect(text).toContain('Discard 1 card (hand limit 7). Which one?');
+  expect(text).toContain(`${discard}. ${say().copenhagenTerminal.discardWhich}`);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readRecords } from '@nyhavn/engine';
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { say } from '../../../src/words.ts';
 import { folder, transcript, typed } from '../script.ts';
 
 function resumable(file: string) {
@@ -18,13 +19,13 @@ test('a game that was left goes on as if nothing had happened', async () => {
   await transcript(() => '1', { game: copenhagen, save: whole });
 
   const left = await transcript(typed(...'1111'), { game: copenhagen, save: parts });
-  expect(left).toContain(`npx nyhavn play --resume ${parts}\nGoodbye.\n`);
+  expect(left).toContain(`npx nyhavn play --resume ${parts}\n${say().terminal.goodbye}\n`);
   // The record decides which game it is, whatever the settings say.
   const text = await transcript(() => '1', {
     resume: resumable(parts),
     save: parts,
     seed: 'other',
   });
-  expect(text).toContain('The game continues after');
+  expect(text).toContain(say().terminal.continues(1).split(/1/)[0]);
   expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 });

@@ -1,6 +1,7 @@
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { endCardInWords } from '../../../src/games/copenhagen/words.ts';
+import { asSentence } from '../../../src/play/words.ts';
 import { say } from '../../../src/words.ts';
 import { offered, type Script, transcript, typed } from '../script.ts';
 import { onePerson } from './stand.ts';
@@ -18,7 +19,7 @@ const builder: Script = (prompt, sofar) => {
 
 test('plain speech is plain letters from the beginning to the end', async () => {
   const text = await transcript(builder, { game, plain: true, colour: true });
-  expect(text).toContain('Game over.');
+  expect(text).toContain(`${say().table.over.title}.`);
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
   expect(text).toContain('Abilities: any (Any cards).');
   expect(text).toMatch(/Row 1: .*(red|blue|purple|green|yellow) brick/);
@@ -33,7 +34,7 @@ test('plain speech says what a turn needs', async () => {
       'Harbour: 1 red, 2 blue, 3 purple, 4 green, 5 yellow, 6 red, 7 blue.\n' +
       'Hand: 2 red cards.\n' +
       `Draw pile: 59 cards, ${endCard()}.\n` +
-      'Take cards or build a tile.\n' +
+      `${asSentence(say().copenhagen.status.takeOrBuild)}\n` +
       '1: RB: red and blue (1, 2).\n',
   );
 });

@@ -7,6 +7,7 @@ import type { Menu } from '../../../src/play/menu.ts';
 import { plainScreen } from '../../../src/play/plain.ts';
 import { Table } from '../../../src/play/table.ts';
 import { turnOptionsOf } from '../../../src/play/turn-options.ts';
+import { list, say } from '../../../src/words.ts';
 import { randomPlay } from '../menus.ts';
 import { transcript, typed } from '../script.ts';
 import { twoPeople } from './stand.ts';
@@ -47,8 +48,10 @@ test.each([false, true])('the log keeps secrets too, plain: %s', async (plain) =
   const shown = async (second: string) =>
     await transcript(typed(...inputs), { resume: twoPeople(second), plain });
   const text = await shown('BGY');
-  expect(text).toContain('Player 2: got 3 cards to start with.');
-  expect(text).toContain('Player 1: got 2 red cards to start with.');
+  const { cards, cardsOf, story } = say().copenhagen;
+  const { player } = say().terminal;
+  expect(text).toContain(story.by(player(2), story.hand(cards(3))));
+  expect(text).toContain(story.by(player(1), story.hand(cardsOf(2, 'R'))));
   expect(text).toContain('hidden');
   const nameless = (told: string) => told.replaceAll(/\S+\.jsonl/g, '');
   expect(nameless(await shown('PPP'))).toBe(nameless(text));
@@ -61,8 +64,10 @@ test('a hand is covered until its owner has the keyboard', async () => {
   );
   expect(before).not.toContain('Hand:');
   expect(first).toContain('Hand: R R');
-  expect(passing).toContain('Player 1: took red and blue from spaces 1 and 2.');
-  expect(passing).toContain('New in the harbour:');
+  const { story } = say().copenhagen;
+  const taken = story.take('red and blue', story.fromPlaces(list(['1', '2'])));
+  expect(passing).toContain(story.by(say().terminal.player(1), taken));
+  expect(passing).toContain(story.refill('#').split('#')[0]);
   expect(passing).not.toContain('Hand:');
   expect(second).toContain('Hand: B G Y');
   expect(second).not.toContain('Hand: R');

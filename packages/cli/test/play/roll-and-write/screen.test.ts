@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../../src/words.ts';
+import { labelled, say } from '../../../src/words.ts';
 import { transcript, typed } from '../script.ts';
 
 const ESCAPE = '\u001b[';
@@ -15,7 +15,9 @@ test('plain speech is plain letters from the beginning to the end', async () => 
   });
   expect(text).toContain(`${say().table.over.title}.`);
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
-  expect(text).toContain('Red track: 0 of 9 boxes, ready to use: 2 stars (Re-roll).');
+  const { ability, stars, track, trackState } = say().rollAndWrite;
+  const ready = say().rollAndWriteTerminal.usable(`${stars(2)} (${ability.R})`);
+  expect(text).toContain(`${labelled(track('R'), `${trackState(0, 9)}, ${ready}`)}.`);
 });
 
 test('plain speech tells what has changed, and the whole sheet on demand', async () => {
@@ -24,7 +26,8 @@ test('plain speech tells what has changed, and the whole sheet on demand', async
     seed: 'q1',
     players: 4,
   });
-  expect(text).toContain('Dice: red, red, red, purple and white.\n1: Draw a tile.\n');
+  const dice = labelled(say().rollAndWrite.dice, 'red, red, red, purple and white');
+  expect(text).toContain(`${dice}.\n1: ${say().rollAndWriteTerminal.draw}.\n`);
   const [, afterMove = ''] = text.split('white dice.\n');
   expect(afterMove.startsWith('Row 1: O O empty empty empty.\nRow 2: empty X ')).toBe(true);
   expect(text.match(/Blue track/g)).toHaveLength(1);
