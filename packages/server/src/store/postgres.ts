@@ -34,6 +34,12 @@ const STATEMENT_TIMEOUT_MS = 5000;
 /** Before it is brought up to date it may take longer: it may have just started. */
 const MIGRATION_CONNECT_TIMEOUT_MS = 30_000;
 
+/**
+ * A connection on which nothing comes for so many milliseconds is asked for a sign of life: a migration has no limit of time,
+ * and by the system's own settings a start would wait two hours for a database behind a cut cable.
+ */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /** A process that stands still for so many milliseconds in the midst of changes loses them, and blocks no other process. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 5000;
 
@@ -66,6 +72,7 @@ function patientConnectionTo(url: string): pg.ClientConfig {
     connectionString: url,
     connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'nyhavn',
     types: {

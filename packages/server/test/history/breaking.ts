@@ -1,8 +1,13 @@
 /** Ways in which a history can be broken, and what has to be said of each. */
 import { type Entry, gameOf, isGameEntry } from '@nyhavn/protocol';
+import type {
+  ClientLog,
+  Happened,
+  History,
+  KeptTable,
+  ProblemKind,
+} from '@nyhavn/simulate/history';
 import type { StoredEntry } from '../../src/store/store.ts';
-import type { ProblemKind } from './checker.ts';
-import type { ClientLog, Happened, History, KeptTable } from './history.ts';
 
 /** Chooses one of so many. */
 type Choose = (count: number) => number;

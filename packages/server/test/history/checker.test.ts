@@ -1,12 +1,12 @@
 import { GAMES } from '@nyhavn/engine';
 import { type Command, TablePlan } from '@nyhavn/protocol';
+import type { History } from '@nyhavn/simulate/history';
+import { problemsIn } from '@nyhavn/simulate/history';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { store, tables } from '../table/gathering.ts';
 import { clayOf, hasSecrets, WAYS } from './breaking.ts';
-import { problemsIn } from './checker.ts';
-import type { History } from './history.ts';
 import { LoggedPlayer } from './logged.ts';
 import { historyOf } from './reading.ts';
 

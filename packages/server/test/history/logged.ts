@@ -1,7 +1,7 @@
 /** Somebody at a table who writes down what happens to them. */
 import type { Entry } from '@nyhavn/protocol';
+import type { ClientLog, Happened } from '@nyhavn/simulate/history';
 import { Player } from '../player.ts';
-import type { ClientLog, Happened } from './history.ts';
 
 /** Plays by chance, and keeps a log. */
 export class LoggedPlayer extends Player implements ClientLog {

@@ -1,8 +1,9 @@
 /** Histories from a real store and real clients. */
+
+import type { ClientLog, History, KeptTable } from '@nyhavn/simulate/history';
+import { problemsIn } from '@nyhavn/simulate/history';
 import { expect } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { problemsIn } from './checker.ts';
-import type { ClientLog, History, KeptTable } from './history.ts';
 
 /** What a store and some clients have to say of the tables at which these were. */
 export async function historyOf(

@@ -1,6 +1,6 @@
 /** A client of the model, as `pg` has clients: what it asks is on its way for a while, and may be lost. */
 import { EventEmitter } from 'node:events';
-import type { SimulatedTime, StoreWeather } from '../weather.ts';
+import type { SimulatedTime, StoreWeather, Way } from '../weather.ts';
 import type { Value } from './ast.ts';
 import type { Database } from './database.ts';
 import { refusal } from './refusal.ts';
@@ -14,12 +14,19 @@ export interface ClientSettings {
   readonly statement_timeout?: number | false | undefined;
   readonly lock_timeout?: number | undefined;
   readonly idle_in_transaction_session_timeout?: number | undefined;
+  readonly keepAliveInitialDelayMillis?: number | undefined;
+}
+
+/** The process that has the connections: it may stand still, and then it hears everything later. */
+export interface ClientProcess extends Pick<SimulatedTime, 'later'> {
+  deliver(act: () => void): void;
 }
 
 /** What a client's machine and the line to the database are like now. */
 export interface Surroundings {
   readonly database: Database;
   readonly time: SimulatedTime;
+  readonly process: ClientProcess;
   readonly weather: StoreWeather;
   /** False while the database refuses connections. */
   readonly isUp: boolean;
@@ -52,6 +59,9 @@ interface Asked {
   isAnswered: boolean;
 }
 
+/** A silent line is given up by the system after nine signs of life that were not answered, as on Linux. */
+const SIGNS_OF_LIFE_MS = 9 * 75_000;
+
 /** Names the statement that may come twice: it is safe to repeat. */
 const REPEATABLE = /INSERT INTO entries/;
 
@@ -71,15 +81,15 @@ export class ModelClient extends EventEmitter {
   }
 
   async connect(): Promise<void> {
-    const { time, weather, database, clients } = this.#around;
+    const { time, weather, database, clients, process } = this.#around;
     const { there, back, lost } = weather.way('connect');
     const patience = this.#settings.connectionTimeoutMillis ?? 0;
     await new Promise<void>((resolve, reject) => {
       const isSilent = this.#around.isCut || lost !== undefined;
       if (isSilent) {
         if (patience === 0) return;
-        time.later(patience, () => reject(new Error('timeout exceeded when trying to connect')));
-      } else time.later(there + back, resolve);
+        process.later(patience, () => reject(new Error('timeout exceeded when trying to connect')));
+      } else time.later(there + back, () => process.deliver(resolve));
     });
     if (!this.#around.isUp) {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -101,7 +111,9 @@ export class ModelClient extends EventEmitter {
     if (late === undefined || this.#around.isCut) this.#around.database.met('a notice was lost');
     else
       this.#around.time.later(late, () => {
-        if (!this.#isOver) this.emit('notification', { channel, payload });
+        this.#around.process.deliver(() => {
+          if (!this.#isOver) this.emit('notification', { channel, payload });
+        });
       });
   }
 
@@ -127,7 +139,7 @@ export class ModelClient extends EventEmitter {
       }
       const patience = this.#settings.query_timeout ?? 0;
       if (patience > 0)
-        asked.callOff = this.#around.time.later(patience, () => {
+        asked.callOff = this.#around.process.later(patience, () => {
           this.#around.database.met('the store was silent');
           this.#settle(asked, new Error('Query read timeout'));
         });
@@ -146,7 +158,7 @@ export class ModelClient extends EventEmitter {
     const isLost = way.lost === 'statement' || this.#around.isCut;
     if (isLost) {
       database.met('a statement was lost');
-      if (!way.isSilent && !this.#around.isCut) time.later(way.there, () => this.#snap());
+      if (!this.#around.isCut) this.#lose(way, way.there);
       return;
     }
     time.later(way.there, () => {
@@ -161,7 +173,7 @@ export class ModelClient extends EventEmitter {
         if (way.lost !== 'answer') this.#come(asked, said, way.back);
         else {
           database.met('an answer was lost, and what was asked is done');
-          if (!way.isSilent) time.later(way.back, () => this.#snap());
+          this.#lose(way, way.back);
         }
       };
       if (way.isTwice && REPEATABLE.test(asked.text)) {
@@ -173,13 +185,23 @@ export class ModelClient extends EventEmitter {
     });
   }
 
+  /** The line is dead: it breaks now, or where it is silent when the system notices. */
+  #lose({ isSilent = false }: Way, late: number): void {
+    const alive = this.#settings.keepAliveInitialDelayMillis;
+    if (!isSilent) this.#around.time.later(late, () => this.#snap());
+    else if (alive) this.#around.time.later(alive + SIGNS_OF_LIFE_MS, () => this.#snap());
+  }
+
   #come(asked: Asked, said: Answer | Error, late: number): void {
     this.#around.time.later(late, () => this.#arrive(() => this.#settle(asked, said)));
   }
 
   /** What the database says is not heard while the line is cut. */
   #arrive(act: () => void): void {
-    if (!this.#around.isCut && !this.#isOver) act();
+    if (this.#around.isCut || this.#isOver) return;
+    this.#around.process.deliver(() => {
+      if (!this.#isOver) act();
+    });
   }
 
   #settle(asked: Asked, said: Answer | Error): void {
@@ -209,7 +231,9 @@ export class ModelClient extends EventEmitter {
   /** The line breaks on both sides. */
   #snap(): void {
     this.#session?.hangUp();
-    this.#break(new Error('Connection terminated unexpectedly'));
+    this.#around.process.deliver(() =>
+      this.#break(new Error('Connection terminated unexpectedly')),
+    );
   }
 
   #break(error: Error): void {
@@ -234,7 +258,8 @@ export class ModelClient extends EventEmitter {
   /** The line was cut for so long that both sides have given up. */
   reset(): void {
     this.#session?.hangUp();
-    this.#break(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+    const error = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    this.#around.process.deliver(() => this.#break(error));
   }
 
   /** Its process dies: it hears nothing any more, and the database notices. */

@@ -1,7 +1,7 @@
 /** A model of Postgres: one database in memory, and the machines that have connections to it. */
 import { openPostgres, type PostgresDriver } from '@nyhavn/server/internal';
 import { CALM, type SimulatedTime, type StoreWeather } from '../weather.ts';
-import { ModelClient, type Surroundings } from './client.ts';
+import { type ClientProcess, ModelClient, type Surroundings } from './client.ts';
 import { Database } from './database.ts';
 import { ModelPool } from './pool.ts';
 
@@ -17,7 +17,7 @@ export interface ModelOptions {
 export class PostgresModel {
   readonly database: Database;
   readonly time: SimulatedTime;
-  readonly weather: StoreWeather;
+  weather: StoreWeather;
   #isUp = true;
 
   constructor({ time, weather = CALM, database }: ModelOptions) {
@@ -40,20 +40,23 @@ export class PostgresModel {
     });
   }
 
-  /** A machine that can connect to it. */
-  host(): PostgresHost {
-    return new PostgresHost(this);
+  /** A machine that can connect to it, and its process; without one it hears everything at once. */
+  host(process?: ClientProcess): PostgresHost {
+    const later = this.time.later.bind(this.time);
+    return new PostgresHost(this, process ?? { later, deliver: (act) => act() });
   }
 }
 
 /** A machine with connections to a Postgres. */
 export class PostgresHost implements Surroundings {
   readonly #model: PostgresModel;
+  readonly process: ClientProcess;
   readonly clients = new Set<ModelClient>();
   #isCut = false;
 
-  constructor(model: PostgresModel) {
+  constructor(model: PostgresModel, process: ClientProcess) {
     this.#model = model;
+    this.process = process;
   }
 
   get database(): Database {

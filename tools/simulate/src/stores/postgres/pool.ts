@@ -39,7 +39,7 @@ export class ModelPool extends EventEmitter {
       const waiting: Waiting = { resolve, reject };
       const patience = this.options.connectionTimeoutMillis ?? 0;
       if (patience > 0) {
-        const callOff = this.#around.time.later(patience, () => {
+        const callOff = this.#around.process.later(patience, () => {
           const at = this.#waiting.indexOf(waiting);
           if (at < 0) return;
           this.#waiting.splice(at, 1);

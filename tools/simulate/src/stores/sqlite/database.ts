@@ -78,12 +78,14 @@ export class SimulatedDatabase implements SqliteDatabase {
   /** Lets go of it as a process does that is killed: the disk hears nothing of it. */
   abandon(): void {
     const { disk } = this.#machine;
-    disk.failsAt = Math.min(disk.failsAt, disk.operations);
+    const { failsAt } = disk;
+    disk.failsAt = Math.min(failsAt, disk.operations);
     try {
       this.close();
     } catch {
       // Expected: on a disk that is off nothing can be closed well.
     }
+    disk.failsAt = failsAt;
   }
 
   close(): void {

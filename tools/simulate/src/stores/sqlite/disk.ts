@@ -144,8 +144,16 @@ export class SimulatedDisk {
 
   flush(file: DiskFile): DiskFault | undefined {
     const fault = this.#change();
-    if (fault === undefined) file.flush();
-    return fault;
+    if (fault !== undefined) return fault;
+    if (!file.isKept) this.#flushFolder();
+    file.flush();
+    return undefined;
+  }
+
+  /** With a new file SQLite flushes the folder, and so whatever was made or deleted there before. */
+  #flushFolder(): void {
+    this.#deleted.clear();
+    for (const file of this.files.values()) file.isKept = true;
   }
 
   delete(name: string, isFlushed: boolean): DiskFault | undefined {

@@ -13,7 +13,7 @@ import {
   type TableEntry,
   verifyRecords,
 } from '@nyhavn/protocol';
-import { redact, type Viewers } from '../../src/table/redaction.ts';
+import { redact, type Viewers } from '@nyhavn/server/internal';
 import type { ClientLog, History, KeptTable } from './history.ts';
 
 /** Everything that can be wrong. */
@@ -152,10 +152,15 @@ function problemsOfSender({ entries }: KeptTable, { person, happened }: ClientLo
     }
   }
   let last = -1;
+  const beginnings = new Set<string>();
   for (const one of happened) {
     if (one.kind === 'heard') continue;
     const number = numbers.get(one.id);
+    if (one.kind === 'sent' && one.command.do === 'begin') beginnings.add(one.id);
     if (one.kind === 'confirmed') {
+      // A game that is about to begin by itself needs nothing more.
+      const isBegun = entries.slice(0, one.next).some(({ entry }) => isKind(entry, 'due'));
+      if (number === undefined && beginnings.has(one.id) && isBegun) continue;
       if (number === undefined) found.push(['lost', `${person} ${one.id} was confirmed`]);
       else if (number >= one.next || one.next > entries.length) {
         found.push(['out of order', `${person} ${one.id}: ${number}, confirmed as ${one.next}`]);
@@ -205,7 +210,8 @@ function isOf(entry: Entry, seat: Viewers): boolean {
 }
 
 /** A client has heard everything once, in order, and no more than it may see. */
-function problemsOfHearer({ entries: rows }: KeptTable, { person, happened }: ClientLog): Found[] {
+function problemsOfHearer({ entries: rows }: KeptTable, log: ClientLog): Found[] {
+  const { person, happened, hasLeft = false } = log;
   const entries = rows.map(({ entry }) => entry);
   const rules = rulesOf(entries);
   const viewers = viewersOf(entries, person);
@@ -217,7 +223,7 @@ function problemsOfHearer({ entries: rows }: KeptTable, { person, happened }: Cl
     if (news.from > heard.length) found.push(['out of order', `${person} missed ${heard.length}`]);
     for (const [index, entry] of news.entries.entries()) heard[news.from + index] = entry;
   }
-  if (heard.length !== entries.length) {
+  if (hasLeft ? heard.length > entries.length : heard.length !== entries.length) {
     found.push(['not converged', `${person} knows ${heard.length} of ${entries.length} entries`]);
   }
   for (const [number, entry] of entries.entries()) {

@@ -1,6 +1,6 @@
 /** What is left of play: what the store has, and what each client has seen. */
 import type { AnyRefusal, Command, Entry } from '@nyhavn/protocol';
-import type { StoredTable } from '../../src/store/store.ts';
+import type { StoredTable } from '@nyhavn/server/internal';
 
 /** What a client has sent or heard. What is sent again is not told again. */
 export type Happened =
@@ -15,6 +15,8 @@ export interface ClientLog {
   readonly person: string;
   readonly table: string;
   readonly happened: readonly Happened[];
+  /** True if it stopped to listen before the end: then it need not know all. */
+  readonly hasLeft?: boolean;
 }
 
 /** A table as the store has it. */

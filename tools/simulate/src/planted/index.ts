@@ -1,0 +1,13 @@
+/** All planted bugs, by name. */
+import { NOTHING_PLANTED, type Planted } from './planted.ts';
+
+/** Every bug that can be planted. */
+export const PLANTED: readonly Planted[] = [];
+
+/** The bug of a name; without a name there is none. */
+export function plantedNamed(name: string | undefined): Planted {
+  if (name === undefined) return NOTHING_PLANTED;
+  const found = PLANTED.find((planted) => planted.name === name);
+  if (!found) throw new Error(`no bug is called ${name}: ${PLANTED.map((one) => one.name)}`);
+  return found;
+}

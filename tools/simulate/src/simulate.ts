@@ -1,0 +1,88 @@
+/** Runs one seed: a world begins, is in bad weather for a while, becomes calm, and is judged. */
+
+import { seededRandom } from '@nyhavn/bots';
+import { judge } from './checks/judge.ts';
+import type { Planted } from './planted/planted.ts';
+import type { Situation } from './situations.ts';
+import { loadEngine, openSimulatedSqlite, readyDatabase, SimulatedDisk } from './stores/index.ts';
+import { Machine } from './world/machine.ts';
+import { Scheduler } from './world/scheduler.ts';
+import { begin } from './world/story.ts';
+import { type Prepared, World } from './world/world.ts';
+
+/** What a run has come to. */
+export interface Outcome {
+  readonly seed: string;
+  /** Everything that is wrong; nothing, if all is well. */
+  readonly problems: readonly string[];
+  readonly situations: ReadonlySet<Situation>;
+  /** Milliseconds of virtual time, and events. */
+  readonly time: number;
+  readonly events: number;
+}
+
+/** How a seed is run. */
+export interface RunOptions {
+  readonly days?: number;
+  readonly planted?: Planted;
+  readonly trace?: (line: string) => void;
+}
+
+/** After the weather everybody has so long to end their games, and servers to count them. */
+const ENDING_MS = 30 * 60_000;
+
+let prepared: Promise<Prepared> | undefined;
+
+/** Runs a seed. */
+export async function simulate(seed: string, options: RunOptions = {}): Promise<Outcome> {
+  prepared ??= prepare();
+  const { days = 0, ...others } = options;
+  const world = new World({ seed, days, prepared: await prepared, ...others });
+  const problems: string[] = [];
+  try {
+    begin(world);
+    const { scheduler, plan } = world;
+    await scheduler.runUntil(() => false, plan.duration);
+    world.calm();
+    world.isEnding = true;
+    const end = scheduler.now + ENDING_MS;
+    const isOver = await scheduler.runUntil(() => isAllOver(world), end);
+    if (!isOver) problems.push(...openIn(world));
+    // Results are counted, and everybody hears the last of it.
+    await scheduler.runUntil(() => false, scheduler.now + 60_000);
+    problems.push(...(await judge(world)));
+  } finally {
+    for (const server of world.servers) server.crash();
+  }
+  const { situations } = world;
+  return { seed, problems, situations, time: world.scheduler.now, events: world.scheduler.events };
+}
+
+function isAllOver(world: World): boolean {
+  if (world.tables.size < world.plan.tables.length) return false;
+  return world.people.every(
+    ({ players, tables }) =>
+      players.size === tables.size && [...players.values()].every(({ isOver }) => isOver),
+  );
+}
+
+function openIn(world: World): string[] {
+  const open = world.people.flatMap(({ name, players }) =>
+    [...players].filter(([, { isOver }]) => !isOver).map(([table]) => `${name} at ${table}`),
+  );
+  return [`not over after ${ENDING_MS / 60_000} minutes: ${open.join(', ')}`];
+}
+
+/** Databases that are ready, made once. */
+async function prepare(): Promise<Prepared> {
+  await loadEngine();
+  const disk = new SimulatedDisk();
+  const random = seededRandom('prepared');
+  const scheduler = new Scheduler();
+  const machine = new Machine(scheduler, random);
+  const { timeOfDay } = machine;
+  const opening = openSimulatedSqlite({ machine: { disk, random, timeOfDay }, runtime: machine });
+  const { store } = await scheduler.until(opening, 60_000);
+  await scheduler.until(store.close(), 60_000);
+  return { disk, database: await readyDatabase() };
+}
