@@ -2,7 +2,7 @@
 import type { StoreSituation } from './stores/index.ts';
 
 /** What happens to machines, lines and people. */
-export type WorldSituation =
+type WorldSituation =
   | 'a server was killed'
   | 'a server was killed while it started'
   | 'a machine lost its power'
@@ -43,7 +43,7 @@ export type WorldSituation =
 export type Situation = WorldSituation | StoreSituation;
 
 /** All that have to be met. */
-export const REQUIRED: readonly Situation[] = [
+const REQUIRED: readonly Situation[] = [
   'a server was killed',
   'a server was killed while it started',
   'a machine lost its power',

@@ -2,7 +2,7 @@
 import { NOTHING_PLANTED, type Planted } from './planted.ts';
 
 /** Every bug that can be planted. */
-export const PLANTED: readonly Planted[] = [];
+const PLANTED: readonly Planted[] = [];
 
 /** The bug of a name; without a name there is none. */
 export function plantedNamed(name: string | undefined): Planted {

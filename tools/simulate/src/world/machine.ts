@@ -5,7 +5,7 @@ import type { Runtime } from '@nyhavn/server/internal';
 import type { Cancel, Scheduler } from './scheduler.ts';
 
 /** The time of day when a simulation begins. */
-export const BEGINNING = Date.UTC(2027, 0, 4, 9);
+const BEGINNING = Date.UTC(2027, 0, 4, 9);
 
 /** A process on a machine, as server and client see it. */
 export class Machine implements Runtime, Device {

@@ -7,7 +7,7 @@ import type { Machine } from './machine.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What the network is like now. */
-export interface NetworkWeather {
+interface NetworkWeather {
   /** Milliseconds that something takes from one side to the other. */
   delay(): number;
 }
