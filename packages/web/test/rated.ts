@@ -29,6 +29,27 @@ export async function playRated(page: Page, game: string, size: number): Promise
   return id;
 }
 
+/** Somebody in a browser. */
+interface Guest {
+  readonly page: Page;
+  readonly name: string;
+}
+
+/** A rated game of Copenhagen for two, which one ends alone and so loses. */
+export async function loseTo(loser: Guest, winner: Guest): Promise<void> {
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const plan = { game: 'copenhagen', seats, isRated: true };
+  const { id } = await ask(loser.page, '/api/tables', plan);
+  const commands = `/api/tables/${id}/commands`;
+  const does = ({ page }: Guest, command: object) =>
+    ask(page, commands, { id: crypto.randomUUID(), command });
+  for (const guest of [loser, winner]) await does(guest, { do: 'sit', name: guest.name });
+  await does(winner, { do: 'leave' });
+  await does(loser, { do: 'ask', matter: 'end' });
+  // Answered once it is rated.
+  await loser.page.request.get(`/api/tables/${id}/results`);
+}
+
 /** Plays at a table in the name of whoever the page is, until it is closed. */
 export async function playInName(page: Page, table: string): Promise<void> {
   const cookies = await page.context().cookies();

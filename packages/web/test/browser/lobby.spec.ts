@@ -1,7 +1,9 @@
 /** The lobby: open tables, quick match, and tables that are closed or not there. */
+
+import { becomeGuest, loseTo } from '../rated.ts';
 import { begins, en, titleOf } from '../words.ts';
 import { expect, test } from './fixtures.ts';
-import { accept, introduce, OWN_SEAT, openTable } from './online.ts';
+import { accept, introduce, OWN_SEAT, openTable, seeTable } from './online.ts';
 import { byMouse, nextQuestion } from './playing.ts';
 
 test('tables are found in the lobby and by a quick match', async ({ page, visit }) => {
@@ -35,6 +37,29 @@ test('tables are found in the lobby and by a quick match', async ({ page, visit 
   await expect(
     page.getByRole('region', { name: en.together.mine.title }).getByText(en.together.mine.playing),
   ).toBeVisible();
+});
+
+test('two of very different strength who wait at tables of their own come together', async ({
+  page,
+  visit,
+}) => {
+  const { page: ben } = await visit();
+  const [anna, other] = [
+    { page, name: 'Anna' },
+    { page: ben, name: 'Ben' },
+  ];
+  await becomeGuest(page, anna.name);
+  await becomeGuest(ben, other.name);
+  for (let game = 0; game < 3; game++) await loseTo(anna, other);
+  for (const each of [page, ben]) {
+    await each.goto('/together');
+    const quick = each.getByRole('form', { name: en.together.quick.title });
+    await quick.getByRole('radio', { name: titleOf('copenhagen') }).check();
+    await quick.getByRole('button', { name: en.together.quick.go }).click();
+  }
+  await seeTable(page);
+  await seeTable(ben);
+  expect(new URL(ben.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
 test('the host closes a table that waits, and all who wait there are told', async ({

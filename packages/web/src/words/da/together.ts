@@ -51,7 +51,7 @@ export const words: TogetherWords = {
   },
   quick: {
     title: 'Hurtigt spil',
-    about: 'Spil nu med andre der leder efter et spil.',
+    about: 'Spil nu med andre der leder efter et spil, så vidt muligt på dit niveau.',
     size: (count) => counted(count, 'spiller', 'spillere'),
     sizes: 'Spillere',
     go: 'Find et spil',

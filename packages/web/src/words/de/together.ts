@@ -54,7 +54,8 @@ export const words: TogetherWords = {
   },
   quick: {
     title: 'Schnelle Partie',
-    about: 'Spiele sofort mit anderen, die gerade Mitspieler suchen.',
+    about:
+      'Spiele sofort mit anderen, die gerade Mitspieler suchen, möglichst mit ähnlicher Spielstärke.',
     size: (count) => `${count} Spieler`,
     sizes: 'Spieler',
     go: 'Mitspieler finden',

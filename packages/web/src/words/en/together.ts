@@ -57,7 +57,7 @@ export const words = {
   },
   quick: {
     title: 'Quick match',
-    about: 'Play now with others who are looking for a game.',
+    about: 'Play now with others who are looking for a game, if possible about as strong as you.',
     size: (count: number) => counted(count, 'player', 'players'),
     sizes: 'Players',
     go: 'Find a game',

@@ -51,7 +51,8 @@ export const words: TogetherWords = {
   },
   quick: {
     title: 'Partie rapide',
-    about: 'Joue tout de suite avec d’autres joueurs qui cherchent une partie.',
+    about:
+      'Joue tout de suite avec d’autres joueurs qui cherchent une partie, si possible de ton niveau.',
     size: (count) => counted(count, 'joueur', 'joueurs'),
     sizes: 'Joueurs',
     go: 'Trouver une partie',

@@ -53,7 +53,7 @@ export const words: TogetherWords = {
   },
   quick: {
     title: 'Snelle partij',
-    about: 'Speel meteen met anderen die een partij zoeken.',
+    about: 'Speel meteen met anderen die een partij zoeken, als het kan van jouw sterkte.',
     size: (count) => counted(count, 'speler', 'spelers'),
     sizes: 'Spelers',
     go: 'Partij zoeken',

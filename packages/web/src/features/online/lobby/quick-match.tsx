@@ -10,13 +10,16 @@ import { together } from '../../../words/together.ts';
 import { GameChoice } from './game-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
+/** What a person looks for. */
+export interface QuickMatchWish {
+  readonly game: GameId;
+  readonly size: number;
+  readonly isRated: boolean;
+}
+
 /** Game and size, and off to a table. */
 export function QuickMatch(props: {
-  readonly onFind: (wanted: {
-    readonly game: GameId;
-    readonly size: number;
-    readonly isRated: boolean;
-  }) => Promise<void>;
+  readonly onFind: (wanted: QuickMatchWish) => Promise<void>;
 }) {
   const words = together.known().quick;
   const game = useSignal<GameId>(GAME_IDS[0]!);

@@ -15,10 +15,11 @@ import { isStillKnown, me } from '../me.ts';
 import { NameForm, SignInLink } from '../name-form.tsx';
 import { NotificationSwitch } from '../notification-switch.tsx';
 import { ProfileLink } from '../player-name.tsx';
+import { searchOnAt } from '../quick-search.ts';
 import { refusalInWords } from '../refusal-words.ts';
 import { agoInWords, clockInWords } from '../time-to-think.ts';
 import { OpenTableForm } from './open-table-form.tsx';
-import { QuickMatch } from './quick-match.tsx';
+import { QuickMatch, type QuickMatchWish } from './quick-match.tsx';
 
 type Tables = Reply<'lobby'>;
 
@@ -72,6 +73,11 @@ function Choices() {
     expectCompanions(opened.value.id, companions);
     route(`/table/${opened.value.id}?sit`);
   }
+  async function find(body: QuickMatchWish) {
+    const found = await ask('quickMatch', { body });
+    if (found.ok) searchOnAt(found.value.id);
+    await go(Promise.resolve(found));
+  }
   useEffect(() => void look(), []);
   return (
     <>
@@ -92,7 +98,7 @@ function Choices() {
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
       <OpenTableForm onOpen={(body, companions) => go(ask('openTable', { body }), companions)} />
-      <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />
+      <QuickMatch onFind={find} />
       {lobby.value && (
         <section class="panel" aria-labelledby="lobby">
           <div class="together-head">

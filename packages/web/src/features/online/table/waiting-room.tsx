@@ -12,6 +12,7 @@ import { ask } from '../api.ts';
 import { me } from '../me.ts';
 import { NotificationSwitch } from '../notification-switch.tsx';
 import { botId, ProfileLink } from '../player-name.tsx';
+import { useQuickSearch } from '../quick-search.ts';
 import { clockInWords } from '../time-to-think.ts';
 import { BesideForm, besideInWords } from './beside.tsx';
 import { Chat } from './chat.tsx';
@@ -23,6 +24,7 @@ import type { Room } from './room.ts';
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
   const { room, seating } = props;
   const words = together.known();
+  useQuickSearch(room, seating);
   const { plan, host, places } = seating;
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
