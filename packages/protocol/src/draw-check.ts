@@ -40,7 +40,7 @@ type Due = Extract<TableEntry, { kind: 'due' }>;
 type Opened = Extract<TableEntry, { kind: 'opened' }>;
 
 /** The parts of a draw's entry from which the event follows. */
-type Drawn = Pick<GameEntry, 'draw' | 'links' | 'missed' | 'link'>;
+type Drawn = Pick<GameEntry, 'draw' | 'links' | 'missed' | 'link'> & { readonly kind?: 'began' };
 
 /** Follows the entries of one table of version 2 and checks every draw. */
 export class DrawChecker {
@@ -222,11 +222,13 @@ export class DrawChecker {
   }
 
   #problemOf(
-    { draw, links = [], missed = [], link }: Drawn,
+    { kind, draw, links = [], missed = [], link }: Drawn,
     due: Due | undefined,
     follows: (random: ReturnType<typeof chainDrawOf>) => boolean,
   ): DrawProblem | undefined {
     if (draw !== this.#nextDraw || due?.draw !== draw || !this.#isInTime) return 'index';
+    // A draw that the host does not like could be used up by another beginning.
+    if ((kind === 'began') !== (draw === START_DRAW)) return 'index';
     if (due.head !== this.#headBeforeDue) return 'head';
     const asked = new Set(due.seats);
     for (const [seat, given] of links.entries()) {

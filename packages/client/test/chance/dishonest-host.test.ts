@@ -209,6 +209,30 @@ describe.each(GAMES)('a host of %s', (game) => {
     }
   });
 
+  test('that uses up a draw that it does not like for another beginning is found', async () => {
+    const host = await begun(game);
+    await host.playsOn('chance');
+    const { told, random } = host.drawn(await host.asks());
+    host.draw++;
+    await host.tell({ kind: 'began', startPlayer: random.below(2), ...told });
+    for (const { problem } of host.devices) expect(problem).toBe('index');
+    await host.closes();
+    expect(found(host.entries, host.devices[0]!).verified).toMatchObject({ kind: 'false' });
+  });
+
+  test('that deals or rolls before the draw of who starts is found', async () => {
+    const host = await Host.open(game);
+    await host.sits(0);
+    await host.sits(1);
+    const { told } = host.drawn(await host.asks());
+    await host.tell({
+      by: 'chance',
+      move: game === 'copenhagen' ? 'card R' : 'roll RRRRR',
+      ...told,
+    });
+    for (const { problem } of host.devices) expect(problem).toBe('index');
+  });
+
   test('that says that a device did not answer gets the same link again, and is seen', async () => {
     const host = await begun(game);
     await host.playsOn('chance');
