@@ -13,9 +13,18 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => byCodePoint(one, other))
     .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
   return `{${fields.join(',')}}`;
+}
+
+/** UTF-16, in which JavaScript compares texts, has another order where a character takes two units. */
+function byCodePoint(one: string, other: string): number {
+  for (let at = 0; at < Math.min(one.length, other.length); at++) {
+    const difference = one.codePointAt(at)! - other.codePointAt(at)!;
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
 }
 
 /** An entry as a spectator sees it. */

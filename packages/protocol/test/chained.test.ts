@@ -2,6 +2,7 @@
 import { gameNamed } from '@nyhavn/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  canonicalJson,
   compactEntry,
   compareWithHeard,
   DrawChecker,
@@ -234,6 +235,13 @@ test('the transcript is the same for all who see an entry, whatever is hidden fr
     head = after;
   }
   expect(hidden).toBeGreaterThan(5);
+});
+
+test('canonical JSON has its keys in the order of code points, not of UTF-16', () => {
+  // U+FF5E is one unit, and more than the first of the two that U+1F3B2 has.
+  expect(canonicalJson({ '\u{1f3b2}': 1, '\uff5e': 2, b: 3, a: [{ d: 4, c: 5 }] })).toBe(
+    '{"a":[{"c":5,"d":4}],"b":3,"\uff5e":2,"\u{1f3b2}":1}',
+  );
 });
 
 test('the compact form loses nothing', () => {
