@@ -6,10 +6,12 @@ import { formatEvent, formatHeader, gameNamed } from '@nyhavn/engine';
 import { commitmentTo, fairEvent, fairStart, recordOf } from '@nyhavn/protocol';
 import { LANGUAGES, terminalWordsIn } from '@nyhavn/web/terminal-words';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type ChainedWays, chained } from '../../protocol/test/chained.ts';
 import { once, played } from '../../protocol/test/playing.ts';
 import { nyhavn } from './nyhavn.ts';
 
-const { commands: COMMANDS, proof: PROOF } = await terminalWordsIn('en');
+const WORDS = await terminalWordsIn('en');
+const { commands: COMMANDS, proof: PROOF } = WORDS;
 const SAID = COMMANDS.verify;
 
 /** The sentence for the wrong draw, for the event that is named. */
@@ -121,6 +123,70 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     const { status, stdout } = verify(record.trimEnd().split('\n'));
     expect(status).toBe(3);
     expect(stdout).toContain(PROOF.unknown);
+  });
+});
+
+describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s of version 2', (id) => {
+  /** Nobody answers draw 2, and Ole misses draw 3. */
+  const answers = (draw: number) => ({ 2: [], 3: [0] })[draw] ?? [0, 1];
+  const lines = (ways: ChainedWays) =>
+    recordOf(chained(id, 1, ways))
+      .trimEnd()
+      .split('\n');
+
+  test('prints for each draw who took part, who missed it, and what that proves', () => {
+    const record = lines({ answers });
+    const { status, stdout } = verify(record);
+    expect(status).toBe(0);
+    const draws = stdout.split('\n').filter((line) => line.includes(SAID.follows));
+    expect(draws).toHaveLength(record.filter((line) => line.includes('"draw"')).length);
+    const [both, one, none] = [
+      SAID.tookPart(WORDS.common.list(['Ida', 'Ole'])),
+      SAID.tookPart('Ida'),
+      SAID.foreseeable,
+    ];
+    for (const [draw, line] of draws.entries()) {
+      if (draw === 2) expect(line).toContain(none);
+      else expect(line).toContain(SAID.unforeseeable);
+      expect(line.includes(both)).toBe(draw !== 2 && draw !== 3);
+    }
+    expect(draws[2]).toContain(SAID.missed(WORDS.common.list(['Ida', 'Ole'])));
+    expect(draws[3]).toContain(one);
+    expect(draws[3]).toContain(SAID.missed('Ole'));
+    expect(stdout).toContain(SAID.limits);
+  });
+
+  test('proves nothing where no device took part in any draw', () => {
+    const { status, stdout, stderr } = verify(lines({ answers: () => [] }));
+    expect(status).toBe(3);
+    expect(stdout).toContain(SAID.noneAdded);
+    expect(stdout).not.toContain(SAID.unforeseeable);
+    expect(stderr).toBe(`${SAID.notProven}\n`);
+  });
+
+  test('proves nothing before the server has shown what it anchored', () => {
+    const [header = '', ...events] = lines({});
+    const { anchor, ...rest } = JSON.parse(header);
+    const { status, stdout } = verify([JSON.stringify(rest), ...events]);
+    expect(status).toBe(3);
+    expect(stdout).toContain(SAID.noAnchor);
+    expect(anchor).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('finds a root of another chain, and a draw that is left out', () => {
+    const [header = '', ...events] = lines({});
+    const other = JSON.stringify({ ...JSON.parse(header), root: SEED.replace('c0', 'c1') });
+    const bent = verify([other, ...events]);
+    expect(bent.status).toBe(1);
+    expect(bent.stdout).toContain(SAID.false.commitment);
+    const skipped = lines({
+      tells(drawing) {
+        if (drawing.draw >= 4) drawing.draw++;
+      },
+    });
+    const { status, stdout } = verify(skipped);
+    expect(status).toBe(1);
+    expect(stdout).toContain(falseDrawIn(stdout));
   });
 });
 
