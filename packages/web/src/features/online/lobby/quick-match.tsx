@@ -18,9 +18,7 @@ export interface QuickMatchWish {
 }
 
 /** Game and size, and off to a table. */
-export function QuickMatch(props: {
-  readonly onFind: (wanted: QuickMatchWish) => Promise<void>;
-}) {
+export function QuickMatch(props: { readonly onFind: (wanted: QuickMatchWish) => Promise<void> }) {
   const words = together.known().quick;
   const game = useSignal<GameId>(GAME_IDS[0]!);
   const size = useSignal(playersOfAny().min);
