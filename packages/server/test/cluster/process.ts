@@ -10,7 +10,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { BotRunner } from '../../src/table/bot-moves.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
-import { Tables } from '../../src/table/tables.ts';
+import { Tables, type TablesOptions } from '../../src/table/tables.ts';
 import type { Dismissal } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
 import { type Database, freshDatabase, redisUrl } from '../services/index.ts';
@@ -73,7 +73,11 @@ export async function leave(process: Process): Promise<void> {
 }
 
 /** Starts a process with that bus: `redis`, `postgres`, `nothing`, or the address of a Redis. */
-export async function start(how: string, choose?: BotRunner['choose']): Promise<Process> {
+export async function start(
+  how: string,
+  choose?: BotRunner['choose'],
+  more: Partial<TablesOptions> = {},
+): Promise<Process> {
   const store = await openPostgres(database.url);
   const reported: string[] = [];
   const report = (place: string) => void reported.push(place);
@@ -97,6 +101,7 @@ export async function start(how: string, choose?: BotRunner['choose']): Promise<
     substitute: 'random',
     now,
     peers: cluster,
+    ...more,
   });
   const url = { redis, postgres: undefined }[how] ?? (how.includes(':') ? how : undefined);
   const { bus, isFirst } =

@@ -6,7 +6,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { BotRunner } from '../../src/table/bot-moves.ts';
 import type { Timer } from '../../src/table/deadline-scheduler.ts';
-import { Tables } from '../../src/table/tables.ts';
+import { Tables, type TablesOptions } from '../../src/table/tables.ts';
 
 /** Fake time: a clock and its one timer. */
 class FakeTime implements Timer {
@@ -57,13 +57,14 @@ export class FakeTimeWorld {
   }
 
   /** A server starts, as if after a crash if there was one before. */
-  async start(): Promise<Tables> {
+  async start(more: Partial<TablesOptions> = {}): Promise<Tables> {
     this.time.stop();
     this.#store ??= await openSqlite(join(this.#folder, 'tables.db'));
     const { time } = this;
     const now = () => time.now;
     const { store } = this;
-    const tables = new Tables({ store, bots: this.#bots, substitute: 'greedy', now, timer: time });
+    const options = { store, bots: this.#bots, substitute: 'greedy', now, timer: time, ...more };
+    const tables = new Tables(options);
     await tables.start();
     return tables;
   }
