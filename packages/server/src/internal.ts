@@ -15,7 +15,13 @@ export type { PostgresDriver } from './store/postgres-driver.ts';
 export { openSqlite, type SqliteOptions, type StoreThread } from './store/sqlite.ts';
 export type { SqliteDatabase, SqliteStatement } from './store/sqlite-database.ts';
 export { SqliteThread } from './store/sqlite-thread.ts';
-export type { AppendObserver, Store, StoredEntry, StoredTable } from './store/store.ts';
+export type {
+  AppendBatch,
+  AppendObserver,
+  Store,
+  StoredEntry,
+  StoredTable,
+} from './store/store.ts';
 export type { BotRunner } from './table/bot-moves.ts';
 export { redact, type Viewers } from './table/redaction.ts';
 export type { ClientSocket } from './wire/connection.ts';

@@ -6,6 +6,7 @@ import type { Planted } from './planted/planted.ts';
 import type { Situation } from './situations.ts';
 import { loadEngine, openSimulatedSqlite, readyDatabase, SimulatedDisk } from './stores/index.ts';
 import { Machine } from './world/machine.ts';
+import type { PlannedTable } from './world/plan.ts';
 import { Scheduler } from './world/scheduler.ts';
 import { begin } from './world/story.ts';
 import { type Prepared, World } from './world/world.ts';
@@ -29,7 +30,8 @@ export interface RunOptions {
 }
 
 /** After the weather everybody has so long to end their games, and servers to count them. */
-const ENDING_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+const ENDING_MS = 30 * MINUTE_MS;
 
 let prepared: Promise<Prepared> | undefined;
 
@@ -47,9 +49,10 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
     world.isEnding = true;
     const end = scheduler.now + ENDING_MS;
     const isOver = await scheduler.runUntil(() => isAllOver(world), end);
-    if (!isOver) problems.push(...openIn(world));
+    if (!isOver)
+      problems.push(`not over after ${ENDING_MS / MINUTE_MS} minutes: ${tablesLeft(world)}`);
     // Results are counted, and everybody hears the last of it.
-    await scheduler.runUntil(() => false, scheduler.now + 60_000);
+    await scheduler.runUntil(() => false, scheduler.now + MINUTE_MS);
     problems.push(...(await judge(world)));
   } finally {
     for (const server of world.servers) server.crash();
@@ -59,18 +62,23 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
 }
 
 function isAllOver(world: World): boolean {
-  if (world.tables.size < world.plan.tables.length) return false;
-  return world.people.every(
-    ({ players, tables }) =>
-      players.size === tables.size && [...players.values()].every(({ isOver }) => isOver),
-  );
+  if (!world.servers.every(({ isRunning }) => isRunning)) return false;
+  // Whoever is deleted opens no table any more.
+  const isOpen = ({ people: [host = 0] }: PlannedTable, number: number) =>
+    world.tables.has(number) || world.people[host]?.isLeaving === true;
+  if (!world.plan.tables.every(isOpen)) return false;
+  return tablesLeft(world).length === 0;
 }
 
-function openIn(world: World): string[] {
-  const open = world.people.flatMap(({ name, players }) =>
-    [...players].filter(([, { isOver }]) => !isOver).map(([table]) => `${name} at ${table}`),
+/** Who is at which table that has not ended; one that somebody was deleted from may rest for ever. */
+function tablesLeft(world: World): string[] {
+  const { rewritten } = world;
+  return world.people.flatMap(({ name, isLeaving, players, tables }) =>
+    [...tables]
+      .filter((table) => !isLeaving && !rewritten.has(table))
+      .filter((table) => players.get(table)?.isOver !== true)
+      .map((table) => `${name} at ${table}`),
   );
-  return [`not over after ${ENDING_MS / 60_000} minutes: ${open.join(', ')}`];
 }
 
 /** Databases that are ready, made once. */

@@ -2,7 +2,15 @@
 import type { ClientMessage, ServerMessage } from '@nyhavn/protocol';
 import type { Situation } from '../situations.ts';
 import type { WireWitness } from '../world/network.ts';
+import type { Appends } from './appends.ts';
 import type { Truths } from './truths.ts';
+
+/** What is known of the world beside this connection. */
+interface Known {
+  readonly truths: Truths;
+  readonly appends: Appends;
+  met(situation: Situation): void;
+}
 
 /** A table that is heard of on a channel. */
 interface Channel {
@@ -22,15 +30,15 @@ interface Watch {
 export class WireChecks implements WireWitness {
   readonly #name: string;
   readonly #truths: Truths;
-  readonly #met: (situation: Situation) => void;
+  readonly #known: Known;
   readonly #channels = new Map<number, Channel>();
   readonly #watches = new Map<string, Watch[]>();
   readonly #commands = new Map<string, string>();
 
-  constructor(name: string, truths: Truths, met: (situation: Situation) => void) {
+  constructor(name: string, known: Known) {
     this.#name = name;
-    this.#truths = truths;
-    this.#met = met;
+    this.#truths = known.truths;
+    this.#known = known;
   }
 
   asked(text: string): void {
@@ -44,8 +52,14 @@ export class WireChecks implements WireWitness {
     } else if (message.type === 'command') {
       const table = this.#channels.get(message.channel)?.table;
       if (table !== undefined) this.#commands.set(message.id, table);
-      if (this.#truths.isAsked(message.id)) this.#met('a command was sent again');
+      if (this.#truths.isAsked(message.id)) this.#resent(message.id);
     }
+  }
+
+  #resent(command: string): void {
+    this.#known.met('a command was sent again');
+    if (this.#known.appends.hasDone(command))
+      this.#known.met('a command was sent again, and done before');
   }
 
   told(text: string): void {

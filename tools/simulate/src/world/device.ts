@@ -55,20 +55,32 @@ export class LoggedConnection extends Connection {
   }
 }
 
+/** Options of a room that writes down what is heard. */
+interface LoggedRoomOptions extends RoomOptions {
+  readonly connection: LoggedConnection;
+  heard(news: readonly Entry[]): void;
+}
+
 /** A room that writes down what is heard in it. */
 export class LoggedRoom extends Room {
   readonly log: PageLog;
 
-  constructor(options: RoomOptions & { readonly connection: LoggedConnection }) {
+  readonly #heard: (news: readonly Entry[]) => void;
+
+  constructor(options: LoggedRoomOptions) {
     super(options);
+    this.#heard = options.heard;
     this.log = new PageLog(options.person, options.id);
     options.connection.logs.set(this, this.log);
   }
 
   override onEntries(from: number, entries: readonly Entry[]): void {
     const next = this.next();
-    if (from <= next && from + entries.length > next)
-      this.log.happened.push({ kind: 'heard', from: next, entries: entries.slice(next - from) });
+    if (from <= next && from + entries.length > next) {
+      const news = entries.slice(next - from);
+      this.log.happened.push({ kind: 'heard', from: next, entries: news });
+      this.#heard(news);
+    }
     super.onEntries(from, entries);
   }
 

@@ -22,7 +22,7 @@ function aWhile(random: Random): number {
 const killServer: Fault = (world, random) => {
   const server = oneOf(random, world.servers);
   if (!server?.isAlive) return;
-  world.met('a server was killed');
+  world.met(server.isRunning ? 'a server was killed' : 'a server was killed while it started');
   server.crash();
   world.later(aWhile(random), () => server.start());
 };

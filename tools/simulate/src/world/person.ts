@@ -1,6 +1,7 @@
 /** A person with a device: signs in, opens and visits tables, reads over HTTP, closes and opens pages. */
 import type { KeptTranscript } from '@nyhavn/client';
 import type { Random } from '@nyhavn/engine';
+import type { Entry } from '@nyhavn/protocol';
 import type { WireChecks } from '../checks/wire-checks.ts';
 import { LoggedConnection, LoggedRoom, type PageLog } from './device.ts';
 import type { Machine } from './machine.ts';
@@ -31,6 +32,8 @@ export class Person {
   readonly logs: PageLog[] = [];
   /** The number of the server that they go to. */
   #server = 0;
+  /** True once they want to be deleted, and once they were told that they are. */
+  isLeaving = false;
   isDeleted = false;
   #requests = 0;
 
@@ -68,7 +71,7 @@ export class Person {
   insist(request: Request, done: (reply: Extract<Response, { ok: true }>) => void): void {
     this.request(request, (reply) => {
       if (reply?.ok) done(reply);
-      else if (!this.isDeleted) this.machine.later(RETRY_MS, () => this.insist(request, done));
+      else if (!this.isLeaving) this.machine.later(RETRY_MS, () => this.insist(request, done));
     });
   }
 
@@ -89,6 +92,8 @@ export class Person {
     this.machine.later(REQUEST_MS, () => answer(undefined));
     const asked: Request = { ...request, ...(this.#cookie ? { cookie: this.#cookie } : {}) };
     const { isLost, isTwice, isAnswerLost } = this.#world.faults.request();
+    if (isTwice) this.#world.met('a request came twice');
+    if (isAnswerLost) this.#world.met('an answer over HTTP was lost');
     network.trace(`${name} > ${request.route} ${JSON.stringify(request.params ?? {})}`);
     const come = () => {
       const machine = server?.running?.machine;
@@ -108,7 +113,7 @@ export class Person {
   /** Opens the page, at all tables that they want to be at. */
   openPage(): void {
     const person = this.#id;
-    if (this.#connection || person === undefined || this.isDeleted) return;
+    if (this.#connection || person === undefined || this.isLeaving) return;
     this.#world.trace(`${this.name} opens the page`);
     this.#connection = new LoggedConnection({
       ...deviceOf(this.machine),
@@ -152,12 +157,19 @@ export class Person {
           this.#kept.set(kept.id, kept);
         },
       },
+      heard: (news) => this.#heard(news),
       refused: (code) => this.#world.trace(`${this.name} hears no: ${code}`),
     });
     this.logs.push(room.log);
     const isHurried = () => this.#world.isEnding;
     const player = new Player(room, this.machine, this.random, this.habits, isHurried);
     this.players.set(table, player);
+  }
+
+  #heard(news: readonly Entry[]): void {
+    const isDown = this.#world.servers.some(({ isRunning }) => !isRunning);
+    if (isDown && news.some((entry) => 'kind' in entry && entry.kind === 'late'))
+      this.#world.met('a player was late while a server was down');
   }
 
   /** Closes the page: what was not answered may have been done. */
@@ -174,10 +186,24 @@ export class Person {
     this.#connection?.wake();
   }
 
-  /** What this device has to say against its server. */
-  async accusations(): Promise<string[]> {
+  /** Deletes the account, once: what is not answered may have been done, or not, or by half. */
+  deleteAccount(): void {
+    if (this.#id === undefined || this.isLeaving) return;
+    this.isLeaving = true;
+    this.closePage();
+    this.request({ route: 'deleteMe' }, (reply) => {
+      if (!reply?.ok) return;
+      this.isDeleted = true;
+      this.#world.met('a person was deleted');
+    });
+  }
+
+  /** What this device has to say against its server; of a table that was rewritten it knows another story. */
+  async accusations(rewritten: ReadonlySet<string>): Promise<string[]> {
     const found: string[] = [];
     for (const [table, { room }] of this.players) {
+      if (room.trouble) found.push(`${this.name} at ${table}: ${room.trouble}`);
+      if (rewritten.has(table)) continue;
       const problem = room.draws.find((draw) => draw.problem !== undefined);
       if (problem) found.push(`${this.name} at ${table}: draw ${problem.draw} ${problem.problem}`);
       const { isContradicted } = await room.witness();

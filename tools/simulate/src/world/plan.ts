@@ -7,6 +7,7 @@ export interface PlannedTable {
   readonly game: string;
   /** The people who sit there, the host first. */
   readonly people: readonly number[];
+  readonly spectators: readonly number[];
   readonly bots: number;
   readonly clock: object;
   readonly isRated: boolean;
@@ -22,6 +23,8 @@ export interface Plan {
   /** Servers begin with an empty database, and one of them is killed while it makes it ready. */
   readonly isFresh: boolean;
   readonly hasLimits: boolean;
+  /** A person who is deleted, and when. */
+  readonly deletion: { readonly person: number; readonly at: number } | undefined;
   readonly people: number;
   readonly tables: readonly PlannedTable[];
   /** Moves after which people have had enough. */
@@ -66,6 +69,7 @@ export function planOf(random: Random, days: number): Plan {
   const isShared = random.below(3) > 0;
   const people = 2 + random.below(3);
   const tables = Array.from({ length: 1 + random.below(2) }, () => tableOf(random, people, days));
+  const duration = days > 0 ? days * DAY_MS : 20_000 + random.below(60_000);
   const roughness = oneOf(random, [0, 1, 1, 3]);
   return {
     servers: isShared ? 2 + Number(isOnceIn(random, 4)) : 1,
@@ -77,7 +81,10 @@ export function planOf(random: Random, days: number): Plan {
     tables,
     patience: oneOf(random, [3, 8, 15, 60]),
     thinkingMs: oneOf(random, [300, 1500, 8000]),
-    duration: days > 0 ? days * DAY_MS : 20_000 + random.below(60_000),
+    duration,
+    deletion: isOnceIn(random, 8)
+      ? { person: random.below(people), at: random.below(duration) }
+      : undefined,
     faults: days > 0 ? Math.ceil(10 * days) : 1 + random.below(7),
     storeRates: {
       late: 0.01 * roughness,
@@ -102,6 +109,7 @@ function tableOf(random: Random, people: number, days: number): PlannedTable {
   return {
     game: id,
     people: Array.from({ length: guests }, (_, seat) => (first + seat) % people),
+    spectators: guests < people && isOnceIn(random, 3) ? [(first + guests) % people] : [],
     bots: Math.max(seats - guests, 0),
     clock: days > 0 ? { kind: 'days', time: DAY_MS } : oneOf(random, CLOCKS),
     isRated: isOnceIn(random, 2),

@@ -126,11 +126,10 @@ export class SimulatedServer {
     const report: ReportError = (place, error) => world.report(life, place, error);
     const clock = new SlewedClock(machine.timeOfDay, machine.elapsed);
     const { now } = clock;
-    const opened = world.planted.opened(
-      world.postgres
-        ? await this.#openShared(machine, clock, report)
-        : await this.#openAlone(machine, report),
-    );
+    const plain = world.postgres
+      ? await this.#openShared(machine, clock, report)
+      : await this.#openAlone(machine, report);
+    const opened = world.planted.opened({ ...plain, store: world.appends.watching(plain.store) });
     const service = await openService(
       {
         runtime: machine,
@@ -264,7 +263,8 @@ async function admit(
 ): Promise<boolean> {
   const { sockets } = service;
   const principal = await sockets.authenticate({ cookie: `nyhavn=${cookie}` });
-  if (typeof principal === 'string') return false;
+  // The device may have gone meanwhile.
+  if (typeof principal === 'string' || socket.readyState !== socket.OPEN) return false;
   sockets.admit({ socket, stream, person: principal.person }, principal);
   return true;
 }

@@ -1,4 +1,5 @@
 /** How a world begins: servers start, people sign in, open tables and meet there, and then the weather turns. */
+import { passTime } from './pastimes.ts';
 import type { Person } from './person.ts';
 import type { PlannedTable } from './plan.ts';
 import type { World } from './world.ts';
@@ -13,9 +14,12 @@ export function begin(world: World): void {
     person.signIn(() => {
       ready.add(person);
       person.openPage();
+      passTime(world, person);
       if (ready.size === people.length) openTables(world);
     });
   faults.begin(plan.faults, plan.duration);
+  const { deletion } = plan;
+  if (deletion) world.later(deletion.at, () => people[deletion.person]?.deleteAccount());
 }
 
 /** A server dies while it makes the database ready. */
@@ -35,7 +39,8 @@ function openTables(world: World): void {
     host?.insist({ route: 'openTable', body: planFor(planned) }, (reply) => {
       const { id } = reply.value as { id: string };
       world.tables.set(number, id);
-      for (const index of planned.people) world.people[index]?.visit(id);
+      for (const index of [...planned.people, ...planned.spectators])
+        world.people[index]?.visit(id);
     });
   }
 }

@@ -1,6 +1,7 @@
 /** A world under a seed: servers, their store and their bus, people and their devices, and the weather over all of them. */
 import { seededRandom } from '@nyhavn/bots';
 import type { Random } from '@nyhavn/engine';
+import { Appends } from '../checks/appends.ts';
 import { Truths } from '../checks/truths.ts';
 import { WireChecks } from '../checks/wire-checks.ts';
 import { NOTHING_PLANTED, type Planted } from '../planted/planted.ts';
@@ -38,6 +39,13 @@ export interface WorldOptions {
   readonly trace?: (line: string) => void;
 }
 
+/** A bug, and not a fault: these are thrown by wrong programs alone. */
+function isExplained(error: unknown): boolean {
+  const isWrong =
+    error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
+  return !isWrong;
+}
+
 /** Clocks run a little too fast or too slow. */
 const MAX_DRIFT = 0.0002;
 
@@ -54,9 +62,10 @@ export class World {
   readonly people: readonly Person[];
   readonly faults: Faults;
   readonly truths = new Truths();
+  readonly appends = new Appends(() => this.scheduler.now);
   readonly situations = new Set<Situation>();
-  /** Errors that servers reported, by their place. */
-  readonly reports: string[] = [];
+  /** Errors of servers and devices that no fault of machines explains. */
+  readonly faulty: string[] = [];
   /** Tables that people opened, by their number in the plan. */
   readonly tables = new Map<number, string>();
   isBusDown = false;
@@ -161,11 +170,16 @@ export class World {
   report(who: string, place: string, error: unknown): void {
     const text = error instanceof Error ? error.message : String(error);
     this.trace(`${who} reports ${place}: ${text}`);
-    this.reports.push(`${place}: ${text}`);
+    if (!isExplained(error)) this.faulty.push(`${who} reports ${place}: ${text}`);
   }
 
   checksOf(wire: string): WireChecks {
-    return new WireChecks(wire, this.truths, (situation) => this.met(situation));
+    return new WireChecks(wire, this);
+  }
+
+  /** Tables at which somebody sat who was deleted, or tried to be. */
+  get rewritten(): ReadonlySet<string> {
+    return new Set(this.people.flatMap((one) => (one.isLeaving ? [...one.tables] : [])));
   }
 
   /** Connections that are there. */
