@@ -96,7 +96,7 @@ const TURN: Tips<Moment> = {
     });
     const colour = pair && byColour(cardsAt(picture, pair))[0]?.colour;
     return (
-      pair && colour && words.pair(common.list(pair.map(String)), copenhagen.colourOf(2, colour))
+      pair && colour && words.pair(common.list(pair.map(String)), copenhagen.cardsOf(2, colour))
     );
   },
   collect({ words, picture, choices, house }) {

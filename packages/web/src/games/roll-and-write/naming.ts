@@ -42,7 +42,7 @@ export function costInWords({ dice, bonus, again }: Payment): string {
   return say().common.list(parts);
 }
 
-/** The payment for a tile, die by die, as in `dice blue, blue and white, 1 bonus`. */
+/** The payment for a tile, die by die, as in `dice blue and white and 1 bonus`. */
 export function paymentInWords({ dice, bonus, again }: Payment): string {
   const words = sayRollAndWrite();
   const { story } = words;
@@ -50,8 +50,8 @@ export function paymentInWords({ dice, bonus, again }: Payment): string {
   if (dice.length === 1) parts.push(story.dieList(paintOf(dice)));
   if (dice.length > 1) parts.push(story.diceList(facesInWords(dice)));
   if (bonus > 0) parts.push(words.bonuses(bonus));
-  if (again) parts.push(story.again);
-  return parts.join(', ');
+  const paid = say().common.list(parts);
+  return again ? `${paid}, ${story.again}` : paid;
 }
 
 /** The gain of marking some more boxes of a track, as in `marks boxes 3 and 4: a bonus`. */

@@ -25,6 +25,7 @@ export const words: PuzzleWords = {
   shown: 'Sådan ville havnefogeden spille.',
   rests: 'Det var det – videre til næste opgave.',
   read: 'Læs opgaven',
+  solve: 'Løs opgaven',
   again: 'Prøv igen',
   show: 'Vis mig det',
   next: 'Næste opgave',

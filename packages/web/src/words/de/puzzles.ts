@@ -27,6 +27,7 @@ export const words: PuzzleWords = {
   shown: 'Das würde der Hafenmeister tun.',
   rests: 'Das war’s – weiter zum nächsten Rätsel.',
   read: 'Rätsel lesen',
+  solve: 'Lösen',
   again: 'Noch einmal versuchen',
   show: 'Zeig es mir',
   next: 'Nächstes Rätsel',

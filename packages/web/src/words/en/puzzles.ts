@@ -26,6 +26,7 @@ export const words = {
   shown: 'This is what the harbour master would do.',
   rests: 'That’s it – on to the next puzzle.',
   read: 'Read puzzle',
+  solve: 'Solve',
   again: 'Try again',
   show: 'Show me',
   next: 'Next puzzle',

@@ -25,6 +25,7 @@ export const words: PuzzleWords = {
   shown: 'Voilà ce que ferait le maître du port.',
   rests: 'C’est tout : passe au casse-tête suivant.',
   read: 'Lire le casse-tête',
+  solve: 'Résoudre',
   again: 'Réessayer',
   show: 'Montre-moi',
   next: 'Casse-tête suivant',

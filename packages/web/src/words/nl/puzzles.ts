@@ -27,6 +27,7 @@ export const words: PuzzleWords = {
   shown: 'Dit zou de havenmeester doen.',
   rests: 'Dat was het: op naar de volgende puzzel.',
   read: 'Puzzel lezen',
+  solve: 'Oplossen',
   again: 'Opnieuw proberen',
   show: 'Laat zien',
   next: 'Volgende puzzel',

@@ -180,7 +180,7 @@ function Actions(props: PanelParts & { readonly onTry: () => void }) {
       )}
       {kind === 'open' && (
         <Button look="primary" class="lesson-try" onClick={onTry}>
-          {words.task}
+          {words.solve}
         </Button>
       )}
       <Button look={isEnded ? 'primary' : undefined} onClick={onNext}>

@@ -4,8 +4,8 @@ import { capital } from '../../../grammar.ts';
 
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
-  pair: (places, colour) =>
-    `${colour} kort ved siden af hinanden (plads ${places}): De hjælper med at betale for større brikker.`,
+  pair: (places, cards) =>
+    `${cards} ved siden af hinanden (plads ${places}): De hjælper med at betale for større brikker.`,
   collect: (cards) =>
     `Du har allerede ${cards}: Med flere i den farve kan du bygge en større brik.`,
   beside: (tile) => `Ved siden af en brik i sin egen farve koster ${tile} ét kort mindre.`,

@@ -4,8 +4,8 @@ import { capital } from '../../../grammar.ts';
 
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
-  pair: (places, colour) =>
-    `${colour} nebeneinander (Plätze ${places}): Damit bezahlst du größere Plättchen.`,
+  pair: (places, held) =>
+    `${held} nebeneinander (Plätze ${places}): Damit bezahlst du größere Plättchen.`,
   collect: (held) =>
     `Du hast schon ${held}: Mit mehr davon kannst du ein größeres Plättchen bauen.`,
   beside: (tile) =>

@@ -2,8 +2,8 @@
 
 /** Tips, a sentence or two each. */
 export const tips = {
-  pair: (places: string, colour: string) =>
-    `${colour} cards side by side (spaces ${places}): they help pay for larger tiles.`,
+  pair: (places: string, cards: string) =>
+    `${cards} side by side (spaces ${places}): they help pay for larger tiles.`,
   collect: (cards: string) =>
     `You already have ${cards}: with more of that colour you can build a larger tile.`,
   beside: (tile: string) => `Next to a tile of its own colour, the ${tile} costs one card less.`,

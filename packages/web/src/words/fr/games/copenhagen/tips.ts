@@ -3,8 +3,8 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
-  pair: (places, colour) =>
-    `${colour} côte à côte (places ${places}) : de quoi payer une plus grande tuile.`,
+  pair: (places, held) =>
+    `${held} côte à côte (places ${places}) : de quoi payer une plus grande tuile.`,
   collect: (held) =>
     `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
   beside: (tile) => `À côté d’une tuile de sa couleur, la ${tile} coûte une carte de moins.`,

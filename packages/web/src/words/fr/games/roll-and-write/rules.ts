@@ -51,7 +51,7 @@ export const words: RollAndWriteText = {
       ],
     },
     tile: {
-      title: 'Quelle tuile',
+      title: 'Choisir une tuile',
       text: [
         'Choisis une couleur et une taille. Une tuile demande **autant de dés qu’elle a de cases** ; un dé compte s’il montre la couleur de la tuile ou le blanc.',
         [

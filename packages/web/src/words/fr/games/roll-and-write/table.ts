@@ -127,7 +127,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     noTile: (turn) => `${turn} : aucune tuile possible avec ces dés`,
     placing: (turn, colour) => `${turn} : pose la tuile ${feminine[colour]}`,
     placingBrick: (turn, colour) =>
-      `${turn} : pose la tuile ${feminine[colour]}, touche la case de la brique`,
+      `${turn} : pose la tuile ${feminine[colour]}, touche pour déplacer le X`,
     oneX: (turn) => `${turn} : où va la case en plus ?`,
     recolour: (turn) => `${turn} : quelle face à la place ?`,
     dice: (turn) => `${turn} : relancer, ou changer de couleur ?`,

@@ -3,8 +3,8 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
-  pair: (places, colour) =>
-    `Twee kaarten van één kleur (${colour}) naast elkaar, bij loopbrug ${places}: handig voor grotere tegels.`,
+  pair: (places, held) =>
+    `${held} naast elkaar, bij loopbrug ${places}: handig voor grotere tegels.`,
   collect: (held) => `Je hebt al ${held}: met meer van die kleur bouw je een grotere tegel.`,
   beside: (tile) => `Naast een tegel van dezelfde kleur kost de ${tile} één kaart minder.`,
   coatCell: (tile, cell) =>
