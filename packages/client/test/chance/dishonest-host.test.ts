@@ -209,6 +209,19 @@ describe.each(GAMES)('a host of %s', (game) => {
     }
   });
 
+  test('that asks everybody but one device is seen by that device', async () => {
+    const host = await begun(game);
+    await host.playsOn('chance');
+    await host.draws(await host.asks({ seats: [1] }), { missed: [] });
+    for (const device of host.devices) {
+      expect(device.chance.checks.at(-1)).toMatchObject({ tookPart: [1], missed: [] });
+      expect(device.problem).toBeUndefined();
+    }
+    const [ida] = host.devices as [Device];
+    expect(ida.linkFor(host.draw - 1)).toBe('');
+    expect(ida.chance.hasOwnLinkIn(host.draw - 1)).toBe(false);
+  });
+
   test('that uses up a draw that it does not like for another beginning is found', async () => {
     const host = await begun(game);
     await host.playsOn('chance');

@@ -15,6 +15,7 @@ export const seal: SealWords = {
     'Ingen spillers enhed var med, så de der driver serveren, kunne kende lodtrækningen på forhånd.',
   missed: (names) => `Blev spurgt, men svarede ikke i tide: ${names}.`,
   missedOwn: 'Denne enhed blev spurgt, men svarede ikke i tide.',
+  notAsked: 'Denne enhed blev ikke spurgt.',
   promise:
     'Ved hver lodtrækning afslører spillernes enheder og serveren tal der blev lagt fast på forhånd. Tilsammen afgør de lodtrækningen. Så længe én ærlig spillers enhed er med, kan ingen kende eller vælge den på forhånd, heller ikke de der driver serveren.',
   last: 'Seneste lodtrækning',

@@ -17,6 +17,7 @@ export const seal: SealWords = {
     'Kein Gerät eines Spielers hat mitgewirkt; der Betreiber des Servers konnte diese Ziehung vorher kennen.',
   missed: (names) => `Gefragt, aber keine rechtzeitige Antwort: ${names}.`,
   missedOwn: 'Dieses Gerät wurde gefragt, hat aber nicht rechtzeitig geantwortet.',
+  notAsked: 'Dieses Gerät wurde nicht gefragt.',
   promise:
     'Für jede Ziehung decken die Geräte der Spieler und der Server Zahlen auf, die vorher festgelegt wurden. Zusammen bestimmen sie die Ziehung. Solange das Gerät eines ehrlichen Spielers mitwirkt, kann niemand sie vorher kennen oder aussuchen, auch nicht der Betreiber des Servers.',
   last: 'Letzte Ziehung',

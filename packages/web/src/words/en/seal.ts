@@ -17,6 +17,7 @@ export const seal = {
     'No player’s device took part, so the people running the server could know this draw in advance.',
   missed: (names: string) => `Asked, but didn’t answer in time: ${names}.`,
   missedOwn: 'This device was asked, but didn’t answer in time.',
+  notAsked: 'This device wasn’t asked.',
   promise:
     'For each draw, the players’ devices and the server reveal numbers that were fixed beforehand. Together they make the draw. As long as the device of one honest player takes part, nobody can know or choose it in advance, not even the people running the server.',
   last: 'Last draw',

@@ -15,6 +15,7 @@ export const seal: SealWords = {
     'L’appareil d’aucun joueur n’a participé : le responsable du serveur pouvait connaître ce tirage d’avance.',
   missed: (names) => `Pas de réponse à temps : ${names}.`,
   missedOwn: 'Cet appareil a été interrogé, mais n’a pas répondu à temps.',
+  notAsked: 'Cet appareil n’a pas été interrogé.',
   promise:
     'À chaque tirage, les appareils des joueurs et le serveur révèlent des nombres fixés d’avance. Ensemble, ils décident du tirage. Dès que l’appareil d’un seul joueur honnête participe, personne ne peut le connaître ni le choisir d’avance, pas même le responsable du serveur.',
   last: 'Dernier tirage',

@@ -17,6 +17,7 @@ export const seal: SealWords = {
     'Geen apparaat van een speler deed mee; wie de server beheert, kon deze trekking vooraf weten.',
   missed: (names) => `Gevraagd, maar niet op tijd geantwoord: ${names}.`,
   missedOwn: 'Dit apparaat is gevraagd, maar heeft niet op tijd geantwoord.',
+  notAsked: 'Dit apparaat is niet gevraagd.',
   promise:
     'Voor elke trekking onthullen de apparaten van de spelers en de server getallen die van tevoren zijn vastgelegd. Samen bepalen die de trekking. Zolang het apparaat van één eerlijke speler meedoet, kan niemand die vooraf weten of kiezen, ook niet wie de server beheert.',
   last: 'Laatste trekking',

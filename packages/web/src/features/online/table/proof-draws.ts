@@ -1,6 +1,7 @@
 /** Draws of verifiable chance in words: which ones, and what is wrong with them. */
 import type { DrawCheck } from '@nyhavn/protocol';
 import type { ProofWords } from '../../../words/en/proof.ts';
+import type { SealWords } from '../../../words/en/seal.ts';
 import { say } from '../../../words/index.ts';
 
 /** The draw that decides who starts. */
@@ -19,6 +20,24 @@ export function drawsInWords(words: ProofWords, draws: readonly number[]): strin
     return from === to ? `${from}` : `${from}–${to}`;
   });
   return words.draws(draws.length, say().common.list(parts));
+}
+
+/** Who took part in a draw, and who did not answer; whoever sits here is told also if the host left this device out. */
+export function participantsInWords(
+  words: SealWords,
+  { tookPart, missed }: DrawCheck,
+  seats: { readonly own: number | undefined; nameOf(seat: number): string },
+): string[] {
+  const { own, nameOf } = seats;
+  const names = (some: readonly number[]) => say().common.list(some.map(nameOf));
+  const others = missed.filter((seat) => seat !== own);
+  const isOwnHeard = own === undefined || tookPart.includes(own) || missed.includes(own);
+  return [
+    tookPart.length > 0 ? words.tookPart(names(tookPart)) : words.nobody,
+    ...(others.length > 0 ? [words.missed(names(others))] : []),
+    ...(others.length < missed.length ? [words.missedOwn] : []),
+    ...(isOwnHeard ? [] : [words.notAsked]),
+  ];
 }
 
 /**

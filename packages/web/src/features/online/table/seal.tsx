@@ -10,7 +10,7 @@ import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
 import { kindOf } from './proof.ts';
-import { problemInWords } from './proof-draws.ts';
+import { participantsInWords, problemInWords } from './proof-draws.ts';
 import type { Room } from './room.ts';
 
 interface SealProps {
@@ -43,18 +43,10 @@ export function Seal({ room, table }: SealProps) {
 
 /** The people whose devices took part in the last draw, and those that did not answer. */
 function lastInWords({ room, table }: SealProps): string[] {
-  const { seal: words } = together.known();
   const last = room.draws.value.at(-1);
   if (!last) return [];
-  const own = room.seat.value;
-  const names = (seats: readonly number[]) =>
-    say().common.list(seats.map((seat) => nameAt(table.seats, seat)));
-  const others = last.missed.filter((seat) => seat !== own);
-  return [
-    last.tookPart.length > 0 ? words.tookPart(names(last.tookPart)) : words.nobody,
-    ...(others.length > 0 ? [words.missed(names(others))] : []),
-    ...(others.length < last.missed.length ? [words.missedOwn] : []),
-  ];
+  const nameOf = (seat: number) => nameAt(table.seats, seat);
+  return participantsInWords(together.known().seal, last, { own: room.seat.value, nameOf });
 }
 
 function SealDetails(props: SealProps & { readonly state: string }) {

@@ -6,9 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { KeptHere } from '../../../../../client/test/kept-here.ts';
 import { type ChainedWays, chained } from '../../../../../protocol/test/chained.ts';
 import { proofInWords } from '../../../../src/features/online/table/proof.ts';
-import { drawsInWords, problemInWords } from '../../../../src/features/online/table/proof-draws.ts';
+import {
+  drawsInWords,
+  participantsInWords,
+  problemInWords,
+} from '../../../../src/features/online/table/proof-draws.ts';
 import { LANGUAGES } from '../../../../src/store/languages.ts';
 import { proof as words } from '../../../../src/words/en/proof.ts';
+import { seal as sealWords } from '../../../../src/words/en/seal.ts';
 import { speak } from '../../../speaking.ts';
 
 beforeAll(() => speak());
@@ -117,6 +122,21 @@ describe.each(['roll-and-write', 'copenhagen'])('after an honest game of %s', (i
     expect(text).toContain(words.missedAt('Ole', drawsInWords(words, [0, 1, 2, 4])));
     expect(text).not.toContain(words.notTrusted);
   });
+});
+
+it('says who took part, who did not answer, and that this device was left out', () => {
+  const draw = (tookPart: number[], missed: number[]) =>
+    ({ draw: 5, tookPart, missed, isEventChecked: true }) as const;
+  const said = (check: DrawCheck, own?: number) =>
+    participantsInWords(sealWords, check, { own, nameOf });
+  const { tookPart, missed, missedOwn, nobody, notAsked } = sealWords;
+  expect(said(draw([0, 1], []), 0)).toEqual([tookPart('Ida and Ole')]);
+  expect(said(draw([1], [0]), 0)).toEqual([tookPart('Ole'), missedOwn]);
+  expect(said(draw([1], [0]), 1)).toEqual([tookPart('Ole'), missed('Ida')]);
+  // The host asked Ole alone.
+  expect(said(draw([1], []), 0)).toEqual([tookPart('Ole'), notAsked]);
+  expect(said(draw([], []), 0)).toEqual([nobody, notAsked]);
+  expect(said(draw([], []))).toEqual([nobody]);
 });
 
 it('every language names draws and problems', async () => {
