@@ -3,6 +3,7 @@
 import type { Said, Seating } from '@nyhavn/client';
 import { signal } from '@preact/signals';
 import { keepValue, onDatabase } from '../../../store/database.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
 let loading: Promise<void> | undefined;
@@ -17,12 +18,14 @@ async function read(): Promise<void> {
   try {
     const kept = await onDatabase((db) => db.getAllKeys('muted'));
     muted.value = new Set([...muted.value, ...kept]);
-  } catch {
-    // A mute list that can't be read hides no messages.
+  } catch (error) {
+    // A list that can't be read hides no messages; the next table tries again.
+    loading = undefined;
+    sayTrouble(error);
   }
 }
 
-/** Hears a person no more, or again. */
+/** Mutes a person or lifts that; where it can't be stored, it holds until the page is closed, and that is said. */
 export async function mute(person: string, isToBeMuted: boolean): Promise<void> {
   const people = new Set(muted.value);
   if (isToBeMuted) people.add(person);
@@ -31,8 +34,8 @@ export async function mute(person: string, isToBeMuted: boolean): Promise<void> 
   try {
     if (isToBeMuted) await keepValue('muted', { person });
     else await onDatabase((db) => db.delete('muted', person));
-  } catch {
-    // It holds until the page is closed.
+  } catch (error) {
+    sayTrouble(error);
   }
 }
 
