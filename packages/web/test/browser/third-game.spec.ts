@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type Plugin, preview } from 'vite';
+import { keptRow } from './kept-row.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 let dist = '';
@@ -61,7 +62,10 @@ test('a game from outside is set up, played to its end, replayed, and has no rev
   for (let turn = 0; turn < 4; turn++) await keep.click();
   await expect(ending).toBeVisible();
   await expect(ending.getByRole('table')).toContainText('Freja');
-  const game = page.url().split('/').at(-1);
+  const game = page.url().split('/').at(-1) ?? '';
+  await expect(async () => {
+    expect(await keptRow<{ isOver: boolean }>(page, 'games', game)).toMatchObject({ isOver: true });
+  }).toPass({ intervals: [50] });
   await page.goto(`${address}game/${game}`);
   await expect(page.getByText('reveal', { exact: false }).first()).toBeAttached();
   await page.goto(`${address}game/${game}#3`);
