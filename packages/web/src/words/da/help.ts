@@ -10,7 +10,8 @@ export const help: HelpWords = {
   more: 'Mere hjælp',
   possible: 'Muligt nu',
   impossible: 'Ikke muligt nu',
-  pointing: 'Tryk på hvad som helst for at se hvad det er.',
+  pointing:
+    'Tryk på hvad som helst for at se hvad det er. Du kan også holde fingeren nede eller højreklikke.',
   titles: { status: 'Det skal du gøre nu', coat: 'Våbenskjold' },
   advice: 'Havnefogedens råd',
   tip: {

@@ -10,7 +10,8 @@ export const help: HelpWords = {
   more: 'Mehr Hilfe',
   possible: 'Jetzt möglich',
   impossible: 'Gerade nicht möglich',
-  pointing: 'Tippe auf etwas, um zu erfahren, was es ist.',
+  pointing:
+    'Tippe auf etwas, um zu erfahren, was es ist. Langes Drücken oder ein Rechtsklick tut es auch.',
   titles: { status: 'Was jetzt zu tun ist', coat: 'Wappen' },
   advice: 'Rat des Hafenmeisters',
   tip: {

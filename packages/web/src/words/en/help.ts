@@ -9,7 +9,7 @@ export const help = {
   more: 'More help',
   possible: 'Possible now',
   impossible: 'Not possible now',
-  pointing: 'Tap anything to learn what it is.',
+  pointing: 'Tap anything to learn what it is. A long press or right click does the same.',
   titles: { status: 'What to do now', coat: 'Coat of arms' },
   advice: 'The harbour master’s advice',
   tip: {

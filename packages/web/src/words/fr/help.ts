@@ -10,7 +10,8 @@ export const help: HelpWords = {
   more: 'Voir aussi',
   possible: 'Possible maintenant',
   impossible: 'Impossible pour l’instant',
-  pointing: 'Touche n’importe quoi pour savoir ce que c’est.',
+  pointing:
+    'Touche n’importe quoi pour savoir ce que c’est. Un appui long ou un clic droit marche aussi.',
   titles: { status: 'À faire maintenant', coat: 'Blason' },
   advice: 'Conseil du maître du port',
   tip: {

@@ -10,7 +10,7 @@ export const help: HelpWords = {
   more: 'Meer uitleg',
   possible: 'Kan nu',
   impossible: 'Kan nu niet',
-  pointing: 'Tik ergens op om te zien wat het is.',
+  pointing: 'Tik ergens op om te zien wat het is. Lang indrukken of rechtsklikken kan ook.',
   titles: { status: 'Wat je nu kunt doen', coat: 'Wapenschild' },
   advice: 'Raad van de havenmeester',
   tip: {
