@@ -42,7 +42,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     serviceWorkers: 'block',
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
   },

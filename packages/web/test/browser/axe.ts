@@ -22,6 +22,7 @@ export async function expectLegible(page: Page): Promise<void> {
 
 async function expectNothing(page: Page, options: RunOptions): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  await page.evaluate(atRest);
   const { violations } = await page.evaluate(findIn, { ...WHAT, ...options });
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -29,6 +30,12 @@ async function expectNothing(page: Page, options: RunOptions): Promise<void> {
     at: nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** Runs in the page: waits until what moves has come to its end, such as dice that show other faces on their way. */
+async function atRest(): Promise<void> {
+  const moving = document.getAnimations().map(({ finished }) => finished);
+  await Promise.allSettled(moving);
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { canPay, isTurn, openTable } from '../positions.ts';
 import { FRIENDS, hold } from '../shots/scenes/scene.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, stillTest as test } from './fixtures.ts';
 
 /** A property of the first thing of that kind, as it is drawn. */
 function styleOf(page: Page, selector: string, property: string): Promise<string> {
@@ -17,7 +17,7 @@ for (const [game, turn] of [
   ['copenhagen', 30],
 ] as const) {
   test(`forced colours: everything of ${game} stays distinguishable`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere: canPay(isTurn(turn)) });
     await hold(page);
     const chosen = await styleOf(page, '.board-side [aria-pressed="true"]', 'background-color');

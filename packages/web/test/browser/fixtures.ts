@@ -102,7 +102,15 @@ interface Visitor {
   expectFault(pattern: RegExp): void;
 }
 
-/** Runs in each page before it: the first finds bots and chance set to be fast, and all their movements as they are. */
+/** Where things move, bots and chance are set to be fast; where they don't, nobody waits for them anyway. */
+async function quicken(
+  context: BrowserContext,
+  { reducedMotion }: BrowserContextOptions,
+): Promise<void> {
+  if (reducedMotion !== 'reduce') await context.addInitScript(makeBotsFast);
+}
+
+/** Runs in each page before it: the first finds bots and chance set to be fast. */
 function makeBotsFast(): void {
   // Blank pages have no database.
   if (!location.protocol.startsWith('http')) return;
@@ -146,6 +154,10 @@ export const test = base.extend<Extras>({
   troubles: async ({ watch }, use) => {
     await use(watch.troubles);
   },
+  context: async ({ context, contextOptions }, use) => {
+    await quicken(context, contextOptions);
+    await use(context);
+  },
   visitorsViewport: [undefined, { option: true }],
   visit: async (
     { browser, baseURL, contextOptions, locale, serviceWorkers, visitorsViewport },
@@ -161,6 +173,7 @@ export const test = base.extend<Extras>({
         ...(visitorsViewport ? { viewport: visitorsViewport } : {}),
         ...(known ? { storageState: known } : {}),
       });
+      await quicken(context, contextOptions);
       const watch = new Watch(context, new URL(baseURL ?? '').origin);
       visits.push({ context, watch });
       const page = await context.newPage();
@@ -196,14 +209,8 @@ async function cut(context: BrowserContext, watch: Watch, offline: boolean): Pro
   watch.offline = offline;
 }
 
-/** The same with motion on, and only short pauses between the moves of bots. */
-export const movingTest = test.extend({
-  contextOptions: { reducedMotion: 'no-preference' },
-  context: async ({ context }, use) => {
-    await context.addInitScript(makeBotsFast);
-    await use(context);
-  },
-});
+/** The same where less motion is wanted: for what is measured on screens that stand still. */
+export const stillTest = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The same where the client is installed; elsewhere it is not, since keeping all files for later takes time. */
 export const installedTest = test.extend({ serviceWorkers: 'allow' });

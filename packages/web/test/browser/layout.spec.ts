@@ -6,7 +6,7 @@ import { COPENHAGEN, FRIENDS, hold, ROLL_AND_WRITE } from '../shots/scenes/scene
 import { NAMES } from '../table-words.ts';
 import { en, titleOf, whole } from '../words.ts';
 import { overflows } from './cut-text.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, stillTest as test } from './fixtures.ts';
 import { speakerOf } from './languages.ts';
 import { measure, SMALLEST_CELL_PX } from './measure.ts';
 import { introduce, openTable as openOnline } from './online.ts';
@@ -39,19 +39,21 @@ const SCROLLING_SIZES = [
 
 /**
  * Resizes the screen. Where a media query changes the parts of the page, they are drawn one frame after the resize,
- * so this waits for two frames.
+ * so this waits for two frames, and for the typefaces.
  */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    ([w, h]) =>
-      new Promise<void>((done) => {
+    async ([w, h]) => {
+      await document.fonts.ready;
+      await new Promise<void>((done) => {
         const look = () =>
           innerWidth === w && innerHeight === h
             ? requestAnimationFrame(() => requestAnimationFrame(() => done()))
             : requestAnimationFrame(look);
         look();
-      }),
+      });
+    },
     [width, height] as const,
   );
 }

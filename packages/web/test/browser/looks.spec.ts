@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { SCENES } from '../shots/scenes.ts';
-import { expect, expectAccessible, expectLegible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectLegible, stillTest as test } from './fixtures.ts';
 
 /** Scenes in which somebody plays. */
 const ONE_SCREEN = /turn|coat|begin/;

@@ -6,10 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, playOn, playToEnd } from './playing.ts';
 
-test.use({
-  contextOptions: { reducedMotion: 'no-preference' },
-  viewport: { width: 1920, height: 1080 },
-});
+test.use({ viewport: { width: 1920, height: 1080 } });
 
 const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/store/languages.ts';
 import { SCENES } from '../shots/scenes.ts';
 import { overflows } from './cut-text.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, stillTest as test } from './fixtures.ts';
 import { speakerOf } from './languages.ts';
 import { smallTargets } from './reach.ts';
 

@@ -49,7 +49,6 @@ test('the word that a table is coming is not there at once, but soon', async ({ 
   const link = await openTable(page, titleOf('roll-and-write'));
   // A server that says nothing.
   await page.routeWebSocket(/api.socket/, () => undefined);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(link);
   const word = page.getByText(en.common.loading);
   await word.waitFor();

@@ -3,7 +3,7 @@
  * nothing by how it is marked up.
  */
 import { begins, en } from '../words.ts';
-import { expect, movingTest, test } from './fixtures.ts';
+import { expect, stillTest, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byFinger, byKeyboard, byMouse, type Decide, playOn, playToEnd } from './playing.ts';
 
@@ -16,35 +16,34 @@ function followed(play: Decide, names: Set<string>): Decide {
 }
 
 for (const { id, title, play } of GAMES) {
-  movingTest(
-    `${id}: a game against bots through the accessibility tree, a replay and a rematch`,
-    async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
-      await playToEnd(page, play, byMouse);
-      const result = page.getByRole('dialog');
-      await expect(result.getByRole('columnheader', { name: en.table.over.rows })).toBeVisible();
-      await expect(result.getByRole('rowheader', { name: begins(en.home.you) })).toBeVisible();
-      await result.getByRole('link', { name: en.table.over.replay }).click();
-      const moment = page.getByRole('slider', { name: en.replay.slider });
-      await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
-      await page.goBack();
-      await result.getByRole('link', { name: en.table.over.rematch }).click();
-      await expect(result).toBeHidden();
-      await expect(page.getByRole('main')).toBeVisible();
-    },
-  );
+  test(`${id}: a game against bots through the accessibility tree, a replay and a rematch`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
+    await playToEnd(page, play, byMouse);
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('columnheader', { name: en.table.over.rows })).toBeVisible();
+    await expect(result.getByRole('rowheader', { name: begins(en.home.you) })).toBeVisible();
+    await result.getByRole('link', { name: en.table.over.replay }).click();
+    const moment = page.getByRole('slider', { name: en.replay.slider });
+    await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
+    await page.goBack();
+    await result.getByRole('link', { name: en.table.over.rematch }).click();
+    await expect(result).toBeHidden();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
 
-  test(`${id}: a game with the keyboard alone`, async ({ page }) => {
+  stillTest(`${id}: a game with the keyboard alone`, async ({ page }) => {
     await page.goto('/');
     await byKeyboard(page.getByRole('link', { name: en.home.playNowGame(title) }));
     await playToEnd(page, play, byKeyboard);
   });
 
   test.describe('on a phone', () => {
-    movingTest.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-    movingTest(`${id}: a game by finger`, async ({ page }) => {
+    test(`${id}: a game by finger`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: en.home.playNowGame(title) }).tap();
       await playToEnd(page, play, byFinger);
