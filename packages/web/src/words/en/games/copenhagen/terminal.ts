@@ -7,7 +7,7 @@ const { counted } = grammarOf('en');
 export const words = {
   /** The game in two lines of at most 78 columns. */
   aim: (goal: number) => [
-    'Build tiles to complete rows (1 point) and columns (2), doubled if all windows.',
+    'Build tiles to complete rows (1 point) and columns (2), double if all windows.',
     `The first player with ${goal} points wins. Type a number and press Enter, or help.`,
   ],
   rules: (goal: number) => [

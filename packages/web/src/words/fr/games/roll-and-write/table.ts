@@ -147,7 +147,7 @@ export const words: RollAndWriteTable & GameRefusals = {
       `À deux joueurs, une tuile de 4 cases est barrée dans chaque couleur, dont ${tiles}.`,
     crossTile: (colour, shape) => `la ${feminine[colour]} (${shape})`,
     roll: (faces) => `les dés donnent ${faces}`,
-    start: (track) => `les deux premières cases de la piste ${feminine[track]}`,
+    start: (track) => `les deux premières cases cochées sur la piste ${feminine[track]}`,
     reroll: (faces) => `« Nouveau lancer » (${faces})`,
     recolour: (faces, to) => `« Changement de couleur », ${faces} en ${to}`,
     noX: '« Pas de X », rien que des fenêtres jusqu’à la fin du tour',
