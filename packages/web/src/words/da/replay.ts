@@ -76,7 +76,7 @@ export const words: ReplayWords = {
   menu: 'Mere',
   carry: 'Kopiér link med hele spillet',
   carried: 'Kopieret: et langt link med hele spillet i. Det virker uden serveren.',
-  keep: 'Gem blandt mine spil',
+  keep: 'Gem blandt dine spil',
   kept: 'Gemt. Du finder det på forsiden.',
   openAnother: 'Åbn et andet spil',
   broken: (line, why) => `Der er en fejl i linje ${line} i det gemte spil. ${why}`,

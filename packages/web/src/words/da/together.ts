@@ -65,7 +65,7 @@ export const words: TogetherWords = {
     rated: 'ratet',
   },
   mine: {
-    title: 'Mine borde',
+    title: 'Dine borde',
     go: 'Åbn',
     gathering: 'venter på spillere',
     playing: 'i gang',
@@ -87,7 +87,7 @@ export const words: TogetherWords = {
   standings: {
     title: 'Ranglister og statistik',
     boards: 'Ranglister',
-    mine: 'Min profil',
+    mine: 'Din profil',
     chance: 'Statistik over terninger og kort',
   },
   waiting: {

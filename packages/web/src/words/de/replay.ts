@@ -80,7 +80,7 @@ export const words: ReplayWords = {
   carry: 'Link mit der ganzen Partie kopieren',
   carried:
     'Kopiert: ein langer Link, in dem die ganze Partie steckt. Er funktioniert auch ohne den Server.',
-  keep: 'Bei meinen Partien speichern',
+  keep: 'Bei deinen Partien speichern',
   kept: 'Gespeichert. Du findest die Partie auf der Startseite.',
   openAnother: 'Andere Partie öffnen',
   broken: (line, why) => `In Zeile ${line} dieser Partiedatei ist ein Fehler. ${why}`,

@@ -69,7 +69,7 @@ export const words: TogetherWords = {
     rated: 'gewertet',
   },
   mine: {
-    title: 'Meine Tische',
+    title: 'Deine Tische',
     go: 'Öffnen',
     gathering: 'wartet auf Spieler',
     playing: 'läuft',
@@ -91,7 +91,7 @@ export const words: TogetherWords = {
   standings: {
     title: 'Ranglisten und Statistik',
     boards: 'Ranglisten',
-    mine: 'Mein Profil',
+    mine: 'Dein Profil',
     chance: 'Statistik der Würfel und Karten',
   },
   waiting: {

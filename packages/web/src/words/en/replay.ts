@@ -76,7 +76,7 @@ export const words = {
   menu: 'More',
   carry: 'Copy link with the whole game',
   carried: 'Copied: a long link with the whole game in it. It works without the server.',
-  keep: 'Save to my games',
+  keep: 'Save to your games',
   kept: 'Saved. You’ll find it on the home page.',
   openAnother: 'Open another game',
   broken: (line: number, why: string) =>

@@ -71,7 +71,7 @@ export const words = {
     rated: 'rated',
   },
   mine: {
-    title: 'My tables',
+    title: 'Your tables',
     go: 'Open',
     gathering: 'waiting for players',
     playing: 'in progress',
@@ -93,7 +93,7 @@ export const words = {
   standings: {
     title: 'Rankings and statistics',
     boards: 'Leaderboards',
-    mine: 'My profile',
+    mine: 'Your profile',
     chance: 'Dice and card statistics',
   },
   waiting: {

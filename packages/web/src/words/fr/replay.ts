@@ -79,7 +79,7 @@ export const words: ReplayWords = {
   menu: 'Plus',
   carry: 'Copier un lien avec toute la partie',
   carried: 'Copié : un long lien qui contient toute la partie. Il fonctionne sans le serveur.',
-  keep: 'Enregistrer dans mes parties',
+  keep: 'Enregistrer dans tes parties',
   kept: 'Enregistrée. Tu la retrouves sur la page d’accueil.',
   openAnother: 'Ouvrir une autre partie',
   broken: (line, why) => `Il y a une erreur à la ligne ${line} de cette partie enregistrée. ${why}`,

@@ -66,7 +66,7 @@ export const words: TogetherWords = {
     rated: 'classée',
   },
   mine: {
-    title: 'Mes tables',
+    title: 'Tes tables',
     go: 'Ouvrir',
     gathering: 'attend des joueurs',
     playing: 'en cours',
@@ -88,7 +88,7 @@ export const words: TogetherWords = {
   standings: {
     title: 'Classements et statistiques',
     boards: 'Classements',
-    mine: 'Mon profil',
+    mine: 'Ton profil',
     chance: 'Statistiques des dés et des cartes',
   },
   waiting: {

@@ -80,7 +80,7 @@ export const words: ReplayWords = {
   menu: 'Meer',
   carry: 'Link met de hele partij kopiëren',
   carried: 'Gekopieerd: een lange link met de hele partij erin. Hij werkt zonder de server.',
-  keep: 'Opslaan bij mijn partijen',
+  keep: 'Opslaan bij je partijen',
   kept: 'Opgeslagen. Je vindt de partij op de startpagina.',
   openAnother: 'Andere partij openen',
   broken: (line, why) => `Er zit een fout in regel ${line} van deze opgeslagen partij. ${why}`,

@@ -67,7 +67,7 @@ export const words: TogetherWords = {
     rated: 'ratingpartij',
   },
   mine: {
-    title: 'Mijn tafels',
+    title: 'Je tafels',
     go: 'Openen',
     gathering: 'wacht op spelers',
     playing: 'bezig',
@@ -89,7 +89,7 @@ export const words: TogetherWords = {
   standings: {
     title: 'Ranglijsten en statistieken',
     boards: 'Ranglijsten',
-    mine: 'Mijn profiel',
+    mine: 'Je profiel',
     chance: 'Statistieken van dobbelstenen en kaarten',
   },
   waiting: {
