@@ -154,6 +154,30 @@ describe.each(['roll-and-write', 'copenhagen'] as const)('%s', (game) => {
   });
 });
 
+it('a device in the background answers, though its timers stand still and it shows nothing', async () => {
+  const { devices } = await begunBy(anna, ben, { game: 'copenhagen', seats: [OPEN, OPEN] });
+  const [one, two] = devices;
+  const isAsked = (device: Device) => tableOf(device).turn.kind === 'person';
+  /** Takes cards, after which others are drawn for the harbour. */
+  const take = async (device: Device) => {
+    const table = tableOf(device);
+    while (isAsked(device)) {
+      const move = table.legal.find(({ text }) => text.startsWith('take')) ?? table.legal[0];
+      table.play(move?.text ?? '');
+      await until(() => table.turn.kind !== 'sent');
+    }
+  };
+  await until(() => devices.some(isAsked));
+  if (isAsked(two)) await take(two);
+  await until(() => isAsked(one));
+  two.isInBackground = true;
+  const before = one.room.draws.length;
+  await take(one);
+  await until(() => one.room.draws.length >= before + 2);
+  for (const draw of one.room.draws) expect(draw).toMatchObject({ tookPart: [0, 1], missed: [] });
+  for (const device of devices) device.close();
+});
+
 it('a roll that is undone keeps its index, and the next has the next one', async () => {
   const { id, devices } = await begunBy(anna, ben, { game: 'roll-and-write', seats: [OPEN, OPEN] });
   const seen = watched(id);

@@ -81,19 +81,25 @@ export class Device {
   readonly connection: Connection;
   readonly room: Room;
   readonly refusals: string[] = [];
+  /** True while nobody looks at it: timers stand still, and nothing is shown to its end. */
+  isInBackground = false;
 
   constructor({ session, transcripts }: Guest, id: string) {
     this.connection = new Connection({
       connect: () => socketTo(session.server, session.headers),
       random: () => 0.5,
       later(milliseconds, act) {
-        const timer = setTimeout(act, Math.min(milliseconds, 2000) / 10);
+        const timer = setTimeout(
+          () => this.isInBackground || act(),
+          Math.min(milliseconds, 2000) / 10,
+        );
         return () => clearTimeout(timer);
       },
     });
     this.room = session.enter(id, {
       connection: this.connection,
       transcripts,
+      delay: () => (this.isInBackground ? new Promise(() => undefined) : Promise.resolve()),
       refused: (code) => this.refusals.push(code),
     });
     this.room.subscribe(() => {
