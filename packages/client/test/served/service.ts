@@ -88,7 +88,7 @@ export class Device {
     this.connection = new Connection({
       connect: () => socketTo(session.server, session.headers),
       random: () => 0.5,
-      later(milliseconds, act) {
+      later: (milliseconds, act) => {
         const timer = setTimeout(
           () => this.isInBackground || act(),
           Math.min(milliseconds, 2000) / 10,
