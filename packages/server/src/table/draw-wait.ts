@@ -39,6 +39,11 @@ export class DrawWait {
     return this.#revealed.reveal(drawState?.due, seat, link);
   }
 
+  /** True if the links of all who were asked have come, or their time is over. */
+  isDecided({ drawState }: TableState): boolean {
+    return drawState?.due !== undefined && this.#revealed.linksFor(drawState.due) !== undefined;
+  }
+
   /** Follows what was stored. */
   follow(state: TableState, entries: readonly Entry[]): void {
     if (!state.drawState) return;

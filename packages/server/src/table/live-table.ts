@@ -133,6 +133,7 @@ export class LiveTable {
     const revealed = this.#drawWait.reveal(this.state, seat, link);
     if (!revealed.ok) return revealed;
     this.#deps.peers?.publishLink(this.id, { seat, ...link });
+    if (!this.#drawWait.isDecided(this.state)) return accept(this.state.next);
     return this.#commit(() => accept([]));
   }
 
