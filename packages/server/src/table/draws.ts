@@ -119,20 +119,21 @@ export interface SeatLink extends LinkForDraw {
 /** The links that clients at one table reveal for the draw that is due. */
 export class RevealedLinks {
   #draw: number | undefined;
-  #links = new Map<Seat, string>();
+  /** Made when they are needed: a table that rests is to cost little. */
+  #links: Map<Seat, string> | undefined;
   /** The draw for which the time to answer is over. */
   #overdue: number | undefined;
   /** Seats that were asked in vain, and not heard of since: they are not waited for again. */
-  readonly #silent = new Set<Seat>();
+  #silent: Set<Seat> | undefined;
 
   /** Takes note of a sign of life. */
   heard(seats: readonly Seat[]): void {
-    for (const seat of seats) this.#silent.delete(seat);
+    for (const seat of seats) this.#silent?.delete(seat);
   }
 
   /** The seats to ask: connected, with an anchor, and not silent. */
   toAsk({ links }: DrawState, connected: readonly Seat[]): Seat[] {
-    return connected.filter((seat) => links[seat] !== '' && !this.#silent.has(seat));
+    return connected.filter((seat) => links[seat] !== '' && !this.#silent?.has(seat));
   }
 
   /** Takes a link that a seat's client reveals, or says why not. */
@@ -143,7 +144,7 @@ export class RevealedLinks {
   ): Result<void, AnyRefusal> {
     if (due?.draw !== draw || !due.seats.includes(seat)) return refuse('not-due');
     if (hashOf(link) !== due.expected[seat]) return refuse('wrong-link');
-    if (this.#draw !== draw) this.#links = new Map();
+    if (this.#draw !== draw || !this.#links) this.#links = new Map();
     this.#draw = draw;
     this.#links.set(seat, link);
     return accept(undefined);
@@ -156,14 +157,16 @@ export class RevealedLinks {
 
   /** The links by seat, empty for those without one; undefined while some are waited for. */
   linksFor({ draw, seats, expected }: DueDraw): readonly string[] | undefined {
-    const links = this.#draw === draw ? this.#links : new Map<Seat, string>();
-    const isComplete = seats.every((seat) => links.has(seat));
+    const links = this.#draw === draw ? this.#links : undefined;
+    const isComplete = seats.every((seat) => links?.has(seat));
     if (!isComplete && this.#overdue !== draw) return undefined;
-    return expected.map((_, seat) => links.get(seat) ?? '');
+    return expected.map((_, seat) => links?.get(seat) ?? '');
   }
 
   /** A draw was made, here or in another process. */
   made(missed: readonly Seat[]): void {
+    if (missed.length === 0) return;
+    this.#silent ??= new Set();
     for (const seat of missed) this.#silent.add(seat);
   }
 }
