@@ -40,8 +40,6 @@ export class HashChain {
   readonly root: string;
   /** The anchor and every 32nd link after it, one behind the other; made when the first link is asked for. */
   #checkpoints: Uint8Array | undefined;
-  /** The links from after one checkpoint up to the next: draws ask for one link after the other. */
-  #segment: { readonly last: number; readonly links: Uint8Array } | undefined;
 
   /** The chain of a root of 32 bytes, hexadecimal. */
   constructor(root: string) {
@@ -59,20 +57,11 @@ export class HashChain {
       throw new RangeError(`a chain has no link ${number}`);
     }
     this.#checkpoints ??= recentCheckpoints(this.root);
-    if (number % CHECKPOINT_DISTANCE === 0) {
-      return bytesToHex(linkAt(this.#checkpoints, number / CHECKPOINT_DISTANCE));
-    }
-    const last = Math.ceil(number / CHECKPOINT_DISTANCE);
-    if (this.#segment?.last !== last) {
-      const end = linkAt(this.#checkpoints, last);
-      this.#segment = { last, links: hashedBack(end, CHECKPOINT_DISTANCE) };
-    }
-    return bytesToHex(linkAt(this.#segment.links, number % CHECKPOINT_DISTANCE));
+    const index = Math.ceil(number / CHECKPOINT_DISTANCE);
+    const link = this.#checkpoints.slice(index * LINK_BYTES, (index + 1) * LINK_BYTES);
+    for (let left = index * CHECKPOINT_DISTANCE - number; left > 0; left--) hashInto(link, link);
+    return bytesToHex(link);
   }
-}
-
-function linkAt(links: Uint8Array, index: number): Uint8Array {
-  return links.subarray(index * LINK_BYTES, (index + 1) * LINK_BYTES);
 }
 
 function recentCheckpoints(root: string): Uint8Array {
@@ -98,16 +87,4 @@ function checkpointsOf(root: string): Uint8Array {
     hashInto(link, link);
   }
   return checkpoints;
-}
-
-/** So many links that lead to this one, which would be the next; one behind the other. */
-function hashedBack(end: Uint8Array, count: number): Uint8Array {
-  const links = new Uint8Array(count * LINK_BYTES);
-  let link = end;
-  for (let index = count - 1; index >= 0; index--) {
-    const hash = linkAt(links, index);
-    hashInto(link, hash);
-    link = hash;
-  }
-  return links;
 }
