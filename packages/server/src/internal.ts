@@ -22,6 +22,7 @@ export type {
   StoredEntry,
   StoredTable,
 } from './store/store.ts';
+export { insertTable } from './store/tables.ts';
 export type { BotRunner } from './table/bot-moves.ts';
 export { redact, type Viewers } from './table/redaction.ts';
 export type { ClientSocket } from './wire/connection.ts';

@@ -2,8 +2,11 @@
 
 /** The raw measurements of one round. */
 export interface Sample {
-  /** Milliseconds that each move took. */
-  readonly times: readonly number[];
+  /** Milliseconds that each move took on which no dice or cards followed, and each with the draws that it led to. */
+  readonly plain: readonly number[];
+  readonly drawn: readonly number[];
+  /** Draws; those of other servers than Nyhavn are not counted. */
+  readonly draws: number;
   /** Milliseconds of the whole round. */
   readonly took: number;
   /** Bytes from the server to both clients. */
@@ -20,6 +23,10 @@ export interface Figures {
   /** Milliseconds from a client's move to both clients having heard of it. */
   readonly p50: number;
   readonly p99: number;
+  /** The median of moves without a draw, and of those with one; 0 where there were none. */
+  readonly plainP50: number;
+  readonly drawnP50: number;
+  readonly drawsPerMove: number;
   /** Bytes from the server to both clients. */
   readonly bytesPerMove: number;
   /** Microseconds of processor time: of the server with all threads, of its main thread, of the clients. */
@@ -30,7 +37,9 @@ export interface Figures {
 
 /** The figures of all moves of some rounds together; a slow round counts as much as a quick one. */
 export function figuresOf(rounds: readonly Sample[]): Figures {
-  const times = rounds.flatMap((round) => round.times);
+  const plain = rounds.flatMap((round) => round.plain);
+  const drawn = rounds.flatMap((round) => round.drawn);
+  const times = [...plain, ...drawn];
   const moves = times.length;
   const sum = (part: (round: Sample) => number) =>
     rounds.reduce((total, round) => total + part(round), 0);
@@ -38,6 +47,9 @@ export function figuresOf(rounds: readonly Sample[]): Figures {
     movesPerSecond: (1000 * moves) / sum(({ took }) => took),
     p50: percentile(times, 50),
     p99: percentile(times, 99),
+    plainP50: percentile(plain, 50),
+    drawnP50: percentile(drawn, 50),
+    drawsPerMove: sum(({ draws }) => draws) / moves,
     bytesPerMove: sum(({ bytes }) => bytes) / moves,
     cpuPerMove: sum(({ cpu }) => cpu) / moves,
     mainPerMove: sum(({ main }) => main) / moves,

@@ -101,7 +101,7 @@ async function found(load: Load): Promise<{ figures: Map<Kind, ServerFigures>; f
   return { figures, flushP99: percentile(flushes, 99) };
 }
 
-if (kinds.some((kind) => kind !== 'nyhavn')) installRivals();
+if (kinds.some((kind) => kind !== 'nyhavn' && kind !== 'nyhavn-1')) installRivals();
 let missed = 0;
 for (const load of LOADS) {
   if (!sizes.includes(load.tables)) continue;

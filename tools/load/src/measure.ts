@@ -11,7 +11,7 @@ import { ServerProcess } from './server-process.ts';
 import { until, within } from './within.ts';
 
 /** The servers that are compared. */
-export const KINDS = ['nyhavn', 'boardgame', 'colyseus', 'sockets'] as const;
+export const KINDS = ['nyhavn', 'nyhavn-1', 'boardgame', 'colyseus', 'sockets'] as const;
 
 /** One of them. */
 export type Kind = (typeof KINDS)[number];
@@ -153,8 +153,7 @@ export class Contender {
     const server = await this.#server.usage();
     const clients = process.cpuUsage();
     received.bytes = 0;
-    watch.times = [];
-    watch.isRunning = true;
+    watch.start();
     const began = performance.now();
     await pause(time);
     watch.isRunning = false;
@@ -164,7 +163,9 @@ export class Contender {
     const used = await this.#server.usage();
     await this.#quiet();
     return {
-      times: watch.times,
+      plain: watch.plain,
+      drawn: watch.drawn,
+      draws: watch.draws,
       took,
       bytes,
       cpu: used.all - server.all,
@@ -199,6 +200,7 @@ function tableOf(
 ): LoadTable {
   switch (kind) {
     case 'nyhavn':
+    case 'nyhavn-1':
       return new NyhavnTable([port, port], index, place, watch, another);
     case 'boardgame':
       return new BoardgameTable(port, index, place, watch);

@@ -6,6 +6,7 @@ import type { Kind, Load } from './measure.ts';
 /** The names of the servers. */
 export const NAMES: Readonly<Record<Kind, string>> = {
   nyhavn: 'Nyhavn, on disk',
+  'nyhavn-1': 'chance version 1',
   boardgame: 'boardgame.io',
   colyseus: 'Colyseus',
   sockets: 'bare sockets',
@@ -57,6 +58,7 @@ const COLUMNS: readonly (readonly [string, (shown: Shown) => string])[] = [
   ['p99 ms', ({ full }) => tenths(full.p99)],
   ['calm: p50 ms', ({ calm }) => tenths(calm.p50)],
   ['p99 ms', ({ calm }) => tenths(calm.p99)],
+  ['draw: p50 ms', ({ calm }) => (calm.drawnP50 > 0 ? tenths(calm.drawnP50) : '')],
   ['bytes/move', ({ full }) => whole(full.bytesPerMove)],
   ['µs/move', ({ full }) => whole(full.cpuPerMove)],
   ['main thread', ({ full }) => whole(full.mainPerMove)],
@@ -89,21 +91,46 @@ export function print(
 /** Something that was to be reached: what it says, the figure, and whether that is enough. */
 type Goal = readonly [text: string, figure: number, isReached: boolean];
 
+/**
+ * What a draw of version 2 of verifiable chance costs beside one of version 1: bytes to each client, and how much longer it
+ * takes at calm tables, in round trips of the slower client. A round trip is a move without a draw, which is stored and told
+ * to both; at the same server, because what else the machine does changes within seconds.
+ */
+export function costOfDraw(ours: ServerFigures, before: ServerFigures) {
+  const one = bestOf(before);
+  const two = bestOf(ours);
+  const bytes = (two.bytesPerMove - one.bytesPerMove) / two.drawsPerMove / 2;
+  const forDraw = ({ calm }: ServerFigures) => calm.drawnP50 - calm.plainP50;
+  const milliseconds = forDraw(ours) - forDraw(before);
+  return { bytes, milliseconds, roundTrips: milliseconds / ours.calm.plainP50 };
+}
+
 function goals(tables: number, found: ReadonlyMap<Kind, ServerFigures>): Goal[] {
   const ours = found.get('nyhavn');
   const boardgame = found.get('boardgame');
   const colyseus = found.get('colyseus');
   const sockets = found.get('sockets');
-  if (!ours || !boardgame || !colyseus || !sockets) return [];
+  const before = found.get('nyhavn-1');
   const all: Goal[] = [];
   const atLeast = (text: string, figure: number, goal: number) =>
     all.push([`${text}: at least ${goal}`, figure, figure >= goal]);
   const atMost = (text: string, figure: number, goal: number) =>
     all.push([`${text}: at most ${goal}`, figure, figure <= goal]);
+  if (ours && before) {
+    const { bytes, roundTrips } = costOfDraw(ours, before);
+    atMost('bytes more for a draw than in version 1, to a client', bytes, 250);
+    // Medians are known no better than to a tenth.
+    atMost(
+      'round trips more for a calm draw than in version 1',
+      Math.round(10 * roundTrips) / 10,
+      1,
+    );
+  }
+  if (!ours || !before || !boardgame || !colyseus || !sockets) return all;
   const speed = ({ movesPerSecond }: Figures) => movesPerSecond;
   atLeast('times the moves of boardgame.io', timesOf(ours, boardgame, speed), 3);
   atLeast('times the moves of Colyseus', timesOf(ours, colyseus, speed), 0.5);
-  atMost('bytes a move to two clients', bestOf(ours).bytesPerMove, 200);
+  atMost('bytes a move of version 1 to two clients', bestOf(before).bytesPerMove, 200);
   if (tables <= 100) atMost('p99 in ms of calm tables', ours.calm.p99, 20);
   const memory = ({ memoryPerTable }: ServerFigures) => memoryPerTable;
   atMost('an idle table, by boardgame.io’s', memory(ours) / memory(boardgame), 1);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { figuresOf, percentile } from '../src/figures.ts';
+import { costOfDraw } from '../src/report.ts';
 
-const round = (times: readonly number[]) => ({
-  times,
+const round = (plain: readonly number[], drawn: readonly number[] = []) => ({
+  plain,
+  drawn,
+  draws: drawn.length,
   took: 1000,
-  bytes: 200 * times.length,
-  cpu: 50 * times.length,
-  main: 40 * times.length,
-  clients: 20 * times.length,
+  bytes: 200 * (plain.length + drawn.length),
+  cpu: 50 * (plain.length + drawn.length),
+  main: 40 * (plain.length + drawn.length),
+  clients: 20 * (plain.length + drawn.length),
 });
 
 const quick = round(Array(100).fill(1));
@@ -31,9 +34,25 @@ test('moves, bytes and processor time are those of all rounds', () => {
     movesPerSecond: 100,
     p50: 30,
     p99: 30,
+    plainP50: 30,
+    drawnP50: 0,
+    drawsPerMove: 0,
     bytesPerMove: 200,
     cpuPerMove: 50,
     mainPerMove: 40,
     clientsPerMove: 20,
   });
+});
+
+test('moves with a draw have a median of their own, and the cost of a draw is that beside version 1', () => {
+  const moves = Array(50).fill(2);
+  const mixed = (time: number, bytes: number) => {
+    const sample = { ...round(moves, Array(50).fill(time)), bytes };
+    const figures = figuresOf([sample]);
+    return { rounds: [figures], calm: figures, memoryPerTable: 0 };
+  };
+  const [before, ours] = [mixed(2, 20_000), mixed(3.5, 40_000)];
+  expect(ours.calm).toMatchObject({ plainP50: 2, drawnP50: 3.5, drawsPerMove: 0.5 });
+  // 20,000 bytes more for 50 draws, to two clients.
+  expect(costOfDraw(ours, before)).toEqual({ bytes: 200, milliseconds: 1.5, roundTrips: 0.75 });
 });

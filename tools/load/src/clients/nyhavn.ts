@@ -1,4 +1,8 @@
-/** Clients of Nyhavn, who hear of chance like everybody else and go on at another table after every game. */
+/**
+ * Clients of Nyhavn, who take part in draws like everybody else and go on at another table after every game. At a table
+ * of version 1 of verifiable chance, which are the table's entries to say, they contribute once, when they sit down.
+ */
+import { createHash } from 'node:crypto';
 import type { GameState, Move } from '@nyhavn/engine';
 import {
   type CompactEntry,
@@ -21,6 +25,28 @@ const RETRY_PAUSE_MS = 100;
 
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
+/** Links of a chain that clients have ready: more than a game of two has draws. */
+const LINKS = 300;
+
+/** A hash chain from its anchor on: the server only sees that each link hashes to the one before it. */
+function linksOf(root: string): readonly string[] {
+  const links = [root];
+  while (links.length <= LINKS) {
+    links.push(createHash('sha256').update(links.at(-1)!, 'hex').digest('hex'));
+  }
+  return links.reverse();
+}
+
+/** One chain for each of the two clients, at all their tables: to make one costs more than a game. */
+const CHAINS = ['ab', 'cd'].map((byte) => linksOf(byte.repeat(32)));
+
+/** A draw that is due, and the seats that have answered. */
+interface Due {
+  readonly draw: number;
+  readonly seats: readonly number[];
+  readonly answered: Set<number>;
+}
+
 /** A table at which both clients sit, each under the same number. */
 class Place {
   readonly table: string;
@@ -32,6 +58,10 @@ class Place {
   next = 0;
   readonly heard = [0, 0];
   isOver = false;
+  /** The draw that is due, the draws since the last move, and the last used link of each seat. */
+  due: Due | undefined;
+  draws = 0;
+  readonly used = [0, 0];
   /** The move that was sent last: its author need not read it. */
   sent: { readonly text: string; readonly move: Move } | undefined;
   /** Told when both know that the game has begun. */
@@ -52,9 +82,29 @@ class Place {
       const move = entry.move === this.sent?.text ? this.sent.move : moveOf(entry.move);
       if (!this.state) throw new Error(`can't applyEntry ${entry.move}`);
       RULES.applyUnchecked(this.state, entry.by, move);
+      if (entry.by === 'chance') this.#drawn(entry);
+    } else if (entry.kind === 'due') {
+      this.due = { draw: entry.draw, seats: entry.seats, answered: new Set() };
     } else if (entry.kind === 'sat') this.seats[entry.seat] = people.indexOf(entry.person);
-    else if (entry.kind === 'began') this.state = newGame(entry.startPlayer);
-    else if (entry.kind === 'closed') this.isOver = true;
+    else if (entry.kind === 'began') {
+      this.state = newGame(entry.startPlayer);
+      this.#drawn(entry);
+    } else if (entry.kind === 'closed') this.isOver = true;
+  }
+
+  #drawn({ links = [] }: { readonly links?: readonly string[] | undefined }): void {
+    this.draws++;
+    this.due = undefined;
+    for (const [seat, link] of links.entries()) if (link !== '') this.used[seat]!++;
+  }
+
+  /** True once all know what follows on the last move: dice or cards that it leads to, too. */
+  get isSettled(): boolean {
+    return this.isHeard && this.state !== undefined && (this.isOver || !this.#isChanceAwaited);
+  }
+
+  get #isChanceAwaited(): boolean {
+    return this.state !== undefined && RULES.awaits(this.state).kind === 'chance';
   }
 }
 
@@ -147,7 +197,8 @@ export class NyhavnTable extends LoadTable {
     this.#places[channel] = place;
     this.arrived(table);
     for (const [who, socket] of this.sockets.entries()) {
-      const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION };
+      const [anchor] = CHAINS[who]!;
+      const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION, anchor };
       socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel, table }));
       socket.send(JSON.stringify({ type: 'command', id: '-sit', channel, command: sit }));
     }
@@ -162,6 +213,7 @@ export class NyhavnTable extends LoadTable {
     const { table, channel, seats, next } = place;
     this.#isMoving = true;
     place.sent = { text, move };
+    place.draws = 0;
     const command = `{"do":"move","at":${next},"move":"${text}"}`;
     const id = (this.#commands++).toString(36);
     const socket = this.sockets[seats[seat]!];
@@ -183,7 +235,8 @@ export class NyhavnTable extends LoadTable {
     if (!payload.equals(this.#latest)) this.#read(who, payload);
     else if (this.#latestPlace) this.#latestPlace.heard[who] = this.#latestPlace.next;
     const place = this.#latestPlace;
-    if (!place?.isHeard || !place.state) return;
+    if (place?.due) this.#reveal(who, place, place.due);
+    if (!place?.isSettled) return;
     if (place.begun) {
       place.begun();
       place.begun = undefined;
@@ -191,8 +244,21 @@ export class NyhavnTable extends LoadTable {
       this.#isMoving = false;
       // Only now, because at another process the other client hears of it later.
       if (place.isOver) this.#goOn();
-      this.done();
+      this.done(place.draws);
     }
+  }
+
+  /** The client answers a draw that is due with the next link of its chain, once. */
+  #reveal(who: number, { channel, seats, heard, next, used }: Place, due: Due): void {
+    const seat = seats.indexOf(who);
+    if (heard[who] !== next || !due.seats.includes(seat) || due.answered.has(seat)) return;
+    due.answered.add(seat);
+    const link = CHAINS[who]![used[seat]! + 1]!;
+    const id = (this.#commands++).toString(36);
+    const command = `{"do":"reveal","draw":${due.draw},"link":"${link}"}`;
+    this.sockets[who]?.send(
+      `{"type":"command","id":"${id}","channel":${channel},"command":${command}}`,
+    );
   }
 
   /** Retries a command that could not be stored in time on a busy machine, as clients do. */

@@ -5,10 +5,30 @@ import type { RawSocket } from '../raw-socket.ts';
 
 /** How long moves took, from sending to both clients having heard, in milliseconds. */
 export class Stopwatch {
-  times: number[] = [];
+  /** Of moves on which no dice or cards followed, and of those with their draws. */
+  plain: number[] = [];
+  drawn: number[] = [];
+  /** Draws of those moves. */
+  draws = 0;
   isRunning = false;
   /** Moves so far, those included that were not timed. */
   moves = 0;
+
+  /** Begins to measure. */
+  start(): void {
+    this.plain = [];
+    this.drawn = [];
+    this.draws = 0;
+    this.isRunning = true;
+  }
+
+  /** Takes the time of a move with so many draws. */
+  take(time: number, draws: number): void {
+    this.moves++;
+    if (!this.isRunning) return;
+    this.draws += draws;
+    (draws > 0 ? this.drawn : this.plain).push(time);
+  }
 }
 
 /** A table as a server under load knows it; each kind of server has a class of its own. */
@@ -84,11 +104,10 @@ export abstract class LoadTable {
     this.send(move.seat, move.text, move.move);
   }
 
-  /** Both have heard of the move. */
-  protected done(): void {
+  /** Both have heard of the move, and of the draws that it led to, if they are told. */
+  protected done(draws = 0): void {
     this.#isWaiting = false;
-    this.#watch.moves++;
-    if (this.#watch.isRunning) this.#watch.times.push(performance.now() - this.#sentAt);
+    this.#watch.take(performance.now() - this.#sentAt, draws);
     this.next();
   }
 }

@@ -126,8 +126,7 @@ export class Crowd {
     const before = await this.#cluster.cost();
     const clients = process.cpuUsage();
     received.bytes = 0;
-    watch.times = [];
-    watch.isRunning = true;
+    watch.start();
     const began = performance.now();
     if (most === undefined) await pause(time);
     else {
@@ -145,7 +144,7 @@ export class Crowd {
     const after = await this.#cluster.cost();
     await this.rest();
 
-    const times = Float64Array.from(watch.times).sort();
+    const times = Float64Array.from([...watch.plain, ...watch.drawn]).sort();
     const moves = times.length;
     return {
       moves,
@@ -159,7 +158,8 @@ export class Crowd {
   }
 
   #hasMade(most: number): boolean {
-    return this.#watch.times.length >= most * this.size;
+    const { plain, drawn } = this.#watch;
+    return plain.length + drawn.length >= most * this.size;
   }
 
   /** No more moves, and those on their way have come. */
