@@ -45,7 +45,7 @@ export const words: TogetherWords = {
     spectators: 'Tillad tilskuere',
     rated: 'Ratet spil',
     ratedAbout:
-      'Efter spillet går alles rating for dette spil og antal spillere op eller ned, også botternes. En spiller der overlader spillet til en bot, ender på sidstepladsen.',
+      'Efter spillet går alles rating for dette spil og antal spillere op eller ned, også botternes. Spil udelukkende mod botter har deres egne ranglister. En spiller der overlader spillet til en bot, ender på sidstepladsen.',
     freeChat: 'Tillad fri chat',
     go: 'Åbn bordet',
   },

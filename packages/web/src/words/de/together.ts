@@ -48,7 +48,7 @@ export const words: TogetherWords = {
     spectators: 'Zuschauer erlauben',
     rated: 'Gewertete Partie',
     ratedAbout:
-      'Nach der Partie steigt oder fällt die Wertung aller für dieses Spiel und diese Spielerzahl, auch die der Bots. Wer seinen Platz einem Bot überlässt, landet auf dem letzten Platz.',
+      'Nach der Partie steigt oder fällt die Wertung aller für dieses Spiel und diese Spielerzahl, auch die der Bots. Partien nur gegen Bots haben eigene Ranglisten. Wer seinen Platz einem Bot überlässt, landet auf dem letzten Platz.',
     freeChat: 'Freien Chat erlauben',
     go: 'Tisch eröffnen',
   },

@@ -51,7 +51,7 @@ export const words = {
     spectators: 'Allow spectators',
     rated: 'Rated game',
     ratedAbout:
-      'After the game, everyone’s rating for this game and number of players goes up or down, including the bots’. A player who hands over to a bot finishes last.',
+      'After the game, everyone’s rating for this game and number of players goes up or down, including the bots’. Games against bots only have leaderboards of their own. A player who hands over to a bot finishes last.',
     freeChat: 'Allow free chat',
     go: 'Open table',
   },

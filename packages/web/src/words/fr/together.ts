@@ -45,7 +45,7 @@ export const words: TogetherWords = {
     spectators: 'Autoriser les spectateurs',
     rated: 'Partie classée',
     ratedAbout:
-      'Après la partie, la cote de chacun pour ce jeu et ce nombre de joueurs monte ou descend, celle des bots aussi. Si tu laisses ta place à un bot, tu finis à la dernière place.',
+      'Après la partie, la cote de chacun pour ce jeu et ce nombre de joueurs monte ou descend, celle des bots aussi. Les parties jouées uniquement contre des bots ont leurs propres classements. Si tu laisses ta place à un bot, tu finis à la dernière place.',
     freeChat: 'Autoriser les messages libres',
     go: 'Ouvrir la table',
   },

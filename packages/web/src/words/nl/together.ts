@@ -47,7 +47,7 @@ export const words: TogetherWords = {
     spectators: 'Toeschouwers toestaan',
     rated: 'Ratingpartij',
     ratedAbout:
-      'Na de partij gaat ieders rating voor dit spel en dit aantal spelers omhoog of omlaag, ook die van bots. Een speler die een bot laat overnemen, wordt laatste.',
+      'Na de partij gaat ieders rating voor dit spel en dit aantal spelers omhoog of omlaag, ook die van bots. Partijen tegen alleen bots hebben eigen ranglijsten. Een speler die een bot laat overnemen, wordt laatste.',
     freeChat: 'Vrije chat toestaan',
     go: 'Tafel openen',
   },
