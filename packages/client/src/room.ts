@@ -27,7 +27,7 @@ export interface RoomOptions {
    */
   readonly transcripts?: TranscriptStore;
   /** Waits as long as people need to follow an event; rooms without an audience need none. */
-  delay?(kind: 'chance' | 'bot'): Promise<void>;
+  delay?(kind: 'chance' | 'bot'): Promise<void> | undefined;
   /** Tells that something that was asked for was refused. */
   refused?(code: AnyRefusal): void;
 }

@@ -99,7 +99,7 @@ export class Device {
     this.room = session.enter(id, {
       connection: this.connection,
       transcripts,
-      delay: () => (this.isInBackground ? new Promise(() => undefined) : Promise.resolve()),
+      delay: () => (this.isInBackground ? new Promise(() => undefined) : undefined),
       refused: (code) => this.refusals.push(code),
     });
     this.room.subscribe(() => {
