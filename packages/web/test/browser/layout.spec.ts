@@ -169,6 +169,24 @@ async function isOver(page: Page, one: string, other: string): Promise<boolean> 
   );
 }
 
+test('a button with much to say stays on a phone’s screen', async ({ page }) => {
+  const speak = speakerOf(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openTable(page, { ...COPENHAGEN, seats: FRIENDS.slice(0, 2), isThere: isTurn(1) });
+  // Cards that lie apart need an ability, which the button names in a line of its own.
+  await page.locator('.harbour-card').nth(0).click();
+  await page.locator('.harbour-card').nth(3).click();
+  for (const language of LANGUAGES) {
+    await speak(language);
+    for (const [width, height] of SIZES.filter(([width]) => width < 400)) {
+      await resize(page, width, height);
+      const main = await page.locator('.tray-main').boundingBox();
+      const where = `${width}×${height}, ${language}`;
+      expect.soft((main?.y ?? 0) + (main?.height ?? 0), where).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test('a tip covers neither the cards nor the dice that it speaks of', async ({ page }) => {
   for (const game of ['roll-and-write', 'copenhagen']) {
     await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere: canPay(isTurn(1)) });
