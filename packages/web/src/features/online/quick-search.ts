@@ -22,17 +22,17 @@ export function searchOnAt(table: string): void {
 }
 
 /** What the search needs of a room. */
-interface WaitingRoom {
+interface SearchingRoom {
   readonly table: string;
   readonly person: string;
   ask(command: { readonly do: 'leave' }): Promise<boolean>;
 }
 
-/** Searches again while the person is alone, and goes over to a table that is found. */
-export function useQuickSearch(room: WaitingRoom, { plan, places }: Seating): void {
+/** Searches again while the person is alone, without companions either, and goes over to a table that is found. */
+export function useQuickSearch(room: SearchingRoom, { plan, places }: Seating): void {
   const { route } = useLocation();
-  const people = places.filter((place) => place.kind === 'person');
-  const isAlone = people.length > 0 && people.every(({ person }) => person === room.person);
+  const people = places.flatMap((place) => (place.kind === 'person' ? [place.person] : []));
+  const isAlone = people.length === 1 && people[0] === room.person;
   useEffect(() => {
     if (!isAlone || matched !== room.table) return;
     let searches = 0;
