@@ -9,7 +9,7 @@ const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 const FIRST = ['index.html'];
 
 /** The code that shows a game of any kind. */
-const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
+const TABLE = [...FIRST, 'src/features/local/table-screens.ts', 'src/ui/more-icons.ts'];
 
 const ROUTES = [
   { name: 'first screen', most: 45_000, roots: FIRST, without: /[/](screens|table)[.]ts$/ },
@@ -23,8 +23,8 @@ const ROUTES = [
   })),
 ];
 
-/** Screens and games load when they are opened; other parts when they are first used. */
-const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
+/** Screens, with what they share, and games load when they are opened; other parts when they are first used. */
+const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]|^src[/]ui[/]more-/;
 
 /** The words of any subject, of which only the first ones and those of tables are loaded with them. */
 const WORDS = /^src[/]words[/](?:[a-z]{2}|games)[/]/;

@@ -192,6 +192,7 @@ const PAGE: Sources = {
     'web/src/ui/notes',
     'web/src/ui/stay-awake',
     'web/src/ui/loading.css',
+    'web/src/ui/more-icons',
     'web/src/ui/motion',
     'web/src/ui/media',
     'web/src/ui/rove',

@@ -1,44 +1,23 @@
-import './icon.css';
-
 /** Line icons on twenty-four by twenty-four, all in one hand. */
-const PATHS = {
-  undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
-  'no-undo': 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3M19.5 4 4.5 21',
-  redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
+import './icon.css';
+import type { MORE_ICONS } from './more-icons.ts';
+
+/** The icons of the first screen and of what all screens share. */
+const PAGE_ICONS = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6 6 18',
-  'rotate-left': 'M4.5 4.5v5h5M5 9.3a8 8 0 1 1-.8 5',
-  'rotate-right': 'M19.5 4.5v5h-5M19 9.3a8 8 0 1 0 .8 5',
-  flip: 'M12 3v18M9 7 3.5 17H9zM15 7l5.5 10H15z',
-  wall: 'M3.5 5h17v14h-17zM3.5 9.7h17M3.5 14.3h17M10 5v4.7M15 9.7v4.6M8 9.7v4.6M12 14.3V19',
-  check: 'M4.5 12.5 10 18 19.5 6.5',
   settings:
     'M4 7h8M16 7h4M4 12h2M10 12h10M4 17h9M17 17h3M14 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4M8 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4M15 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
-  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.3 4.3 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
-  mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
-  help: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.4-1.7 3M12 18.7v.1',
-  keys: 'M3 6.5h18v11H3zM6.5 10v.1M10.2 10v.1M13.8 10v.1M17.5 10v.1M8 14.2h8',
-  log: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
   star: 'M12 3.5l2.6 5.7 6.2.7-4.6 4.2 1.3 6.1-5.5-3.1-5.5 3.1 1.3-6.1-4.6-4.2 6.2-.7z',
-  plus: 'M12 5v14M5 12h14',
-  coat: 'M5 4.5q3.5 1 7-.8 3.5 1.8 7 .8v7q0 6.5-7 9.5-7-3-7-9.5zM8.5 15V10h2V7.5h3V10h2v5z',
-  trophy:
-    'M7.5 4h9v5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4q0 5 4 5.5M16.5 5.5H20q0 5-4 5.5M12 13.5V17M8 20.5h8M9.5 20.5q0-3.5 2.5-3.5t2.5 3.5',
-  bot: 'M5 9.5h14v9.5H5zM12 9.5V5M12 4.9v.1M9 13v1.5M15 13v1.5M2.5 13v3M21.5 13v3M9.5 19v2M14.5 19v2',
   person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.5 20.5c.5-4.5 3.5-6 7.5-6s7 1.5 7.5 6',
   people:
     'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M2.5 20c.5-4 3-5.5 6.5-5.5s6 1.5 6.5 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.7c2.5.6 3.7 2.3 4 5.3',
   download: 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15',
   install: 'M6 9.5H4.5v11h15v-11H18M12 14.5v-11M8 7.5l4-4 4 4',
-  language:
-    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M3.5 12h17M12 3.5c-5 5.5-5 11.5 0 17 5-5.5 5-11.5 0-17',
   left: 'M14.5 5.5 8 12l6.5 6.5',
   right: 'M9.5 5.5 16 12l-6.5 6.5',
   up: 'M5.5 14.5 12 8l6.5 6.5',
   down: 'M5.5 9.5 12 16l6.5-6.5',
-  flag: 'M6 21V3.5M6 4.5h12.5l-3.2 4.2 3.2 4.3H6',
-  lock: 'M6 10.5h12V20H6zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14v2.5',
-  key: 'M7.5 11.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4M10.5 12.7 19.5 3.7M15.7 7.5l3.3 3.3M12.9 10.3l2.3 2.3',
   eye: 'M2.5 12q4-6.5 9.5-6.5t9.5 6.5q-4 6.5-9.5 6.5T2.5 12M12 9.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4',
   home: 'M4 20.5V12h2V9h2.5V6H11V3.5h2V6h2.5v3H18v3h2v8.5zM10 20.5v-5h4v5',
   dice: 'M3.5 8.5 12 4l8.5 4.5v8L12 21l-8.5-4.5zM3.5 8.5 12 13l8.5-4.5M12 13v8M12 8.4v.1M7.7 14.5v.1M16.3 14.5v.1',
@@ -47,42 +26,32 @@ const PATHS = {
   book: 'M12 6.5q-3.5-2.5-8.5-2v14q5-.5 8.5 2 3.5-2.5 8.5-2v-14q-5-.5-8.5 2zM12 6.5v14',
   learn: 'M2.5 9 12 4.5 21.5 9 12 13.5zM6.5 11v5q5.5 4 11 0v-5M21.5 9v6',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
-  eraser: 'M8.5 19.5 3.5 14.5 14 4l6 6-9.5 9.5zM8.5 9.5l6 6M7 19.5h13',
   sheet: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 11v6M9 14h6',
-  erase: 'M8.5 5.5h12v13h-12L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5',
   print: 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z',
-  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
-  moon: 'M19.5 14.5A8.5 8.5 0 0 1 9 4.2a8.5 8.5 0 1 0 10.5 10.3z',
-  wind: 'M3 9.5h10.5a2.8 2.8 0 1 0-2.8-2.8M3 13h15a3 3 0 1 1-3 3M3 16.5h6.5a2.3 2.3 0 1 1-2.3 2.3',
-  wave: 'M2.5 8.5q2.4-3 4.75 0t4.75 0 4.75 0 4.75 0M2.5 13q2.4-3 4.75 0t4.75 0 4.75 0 4.75 0M2.5 17.5q2.4-3 4.75 0t4.75 0 4.75 0 4.75 0',
   calendar:
     'M4 5.5h16v15H4zM4 10h16M8 3v4.5M16 3v4.5M8.5 14v.1M12 14v.1M15.5 14v.1M8.5 17.3v.1M12 17.3v.1',
-  bulb: 'M9 17.5h6M9.5 20.5h5M12 3.5a6 6 0 0 1 3.6 10.8q-.9.8-.9 1.9H9.3q0-1.1-.9-1.9A6 6 0 0 1 12 3.5',
   puzzle: 'M4 8.5h4.5c-1.6-3.2.3-5 2-5s3.6 1.8 2 5H17V13c3.2-1.6 5 .3 5 2s-1.8 3.6-5 2v3.5H4z',
-  first: 'M18 5.5 11.5 12l6.5 6.5M6.5 5.5v13',
-  last: 'M6 5.5l6.5 6.5L6 18.5M17.5 5.5v13',
-  'turn-back': 'M18.5 5.5 12 12l6.5 6.5M11.5 5.5 5 12l6.5 6.5',
-  'turn-on': 'M5.5 5.5 12 12l-6.5 6.5M12.5 5.5 19 12l-6.5 6.5',
-  play: 'M8 5v14l11-7z',
-  pause: 'M8.5 5.5v13M15.5 5.5v13',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
-  share: 'M12 15V3.5M8 7.5l4-4 4 4M7.5 10.5H5v10h14v-10h-2.5',
-  picture: 'M3.5 5h17v14h-17zM3.5 16l5-5 4 4 2.5-2.5 5.5 5M15.5 8.5v.1',
   chart: 'M4 20.5V4M4 20.5h16.5M8 17v-5M12.5 17V8M17 17v-7',
-  seal: 'M12 2.8l2.3 1.6 2.8-.1.8 2.7 2.3 1.6-1 2.6 1 2.6-2.3 1.6-.8 2.7-2.8-.1L12 19.6l-2.3-1.6-2.8.1-.8-2.7-2.3-1.6 1-2.6-1-2.6 2.3-1.6.8-2.7 2.8.1zM8.5 11.5l2.5 2.5 4.5-5',
-  unsealed: 'M12 3.5 21.5 20h-19zM12 9.5v5M12 17.2v.1',
-  branch: 'M6 21V3.5M6 15q0-5.5 6-5.5h6.5M15 6l3.5 3.5L15 13',
-  'next-place': 'M3.5 9.5h5v5h-5zM11 12h7M15 8.5l3.5 3.5-3.5 3.5M21 6v12',
 } as const;
 
 /** The name of an icon. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof PAGE_ICONS | keyof typeof MORE_ICONS;
+
+/** The paths of all icons that are there. */
+const paths: Partial<Record<IconName, string>> = { ...PAGE_ICONS };
+
+/** Waits for a screen, and for the icons that the first one does without. */
+export async function withAllIcons<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [{ MORE_ICONS }, loaded] = await Promise.all([import('./more-icons.ts'), screen]);
+  Object.assign(paths, MORE_ICONS);
+  return loaded;
+}
 
 /** A line icon in the colour of the text around it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class={`icon icon-${name}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }
