@@ -29,10 +29,18 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
   const terms = [clockInWords(plan.clock), ...(plan.isRated ? [words.open.rated] : [])];
+  // Whoever has opened the table needs the link first.
+  const invite = (
+    <section class="panel" aria-labelledby="invite">
+      <h2 id="invite">{words.invite.title}</h2>
+      <Invite id={room.table} game={plan.game} />
+    </section>
+  );
   return (
     <Page title={words.waiting.title(gameName(plan.game))}>
       <div class="waiting">
         <LinkNote />
+        {isHost && invite}
         <section class="panel waiting-seats" aria-label={words.open.seats}>
           <ol class="place-list">
             {places.map((place, seat) => (
@@ -69,10 +77,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
             )}
           </div>
         </section>
-        <section class="panel" aria-labelledby="invite">
-          <h2 id="invite">{words.invite.title}</h2>
-          <Invite id={room.table} game={plan.game} />
-        </section>
+        {!isHost && invite}
         <section class="panel" aria-label={words.chat.title}>
           <h2>{words.chat.title}</h2>
           <Chat room={room} seating={seating} />
