@@ -186,7 +186,12 @@ function LineNames() {
         </text>
       ))}
       {[...COLUMNS].map((column, index) => (
-        <text key={column} x={HOUSE.left + (index + 0.5) * HOUSE.cell} y={FOOT + 18.5}>
+        <text
+          key={column}
+          class="house-column"
+          x={HOUSE.left + (index + 0.5) * HOUSE.cell}
+          y={FOOT + 18.5}
+        >
           {column}
         </text>
       ))}
@@ -233,9 +238,9 @@ function Shell({
           <circle class="house-beam" cx="188" cy="40" r="2.8" />
         </>
       )}
-      <circle class="house-oculus" cx="122" cy={isSmall ? 44 : 43} r={isSmall ? 32 : 17.5} />
+      <circle class="house-oculus" cx="122" cy={isSmall ? 44 : 43} r={isSmall ? 38 : 17.5} />
       {!isSmall && <circle class="house-ring" cx="122" cy="43" r="14.5" />}
-      <text class="house-score" x="122" y={isSmall ? 60 : 50.5}>
+      <text class="house-score" x="122" y={isSmall ? 64 : 50.5}>
         {score}
       </text>
     </>

@@ -76,6 +76,7 @@ export const HOURLY = {
   quay: ['#b4a48e', '#4e4344'],
   quayDark: ['#7f705e', '#2d2629'],
   quayLight: ['#d3c6b1', '#6d5e5b'],
+  onQuay: ['#2b211b', '#fffaf0'],
   farWindow: ['#45586a', '#2c3050'],
   farLit: ['#45586a', '#ffd98a'],
   farFrame: ['#fffaf0', '#8d8094'],

@@ -1,13 +1,15 @@
 /** What a player has to know is said and shown where they look: on phones, in both themes. */
 import type { Page } from '@playwright/test';
-import { isTurn, openTable, type Position } from '../positions.ts';
+import { canPay, isTurn, openTable, type Position } from '../positions.ts';
+import { COPENHAGEN, hold, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
 import { OWN_FACADE } from '../table-words.ts';
 import { en, titleOf } from '../words.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, stillTest, test } from './fixtures.ts';
 import { byMouse, nextQuestion, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 const PHONE = { width: 360, height: 640 };
+const TABLET = { width: 820, height: 1180 };
 const DESK = { width: 1440, height: 900 };
 
 /** What is said of the table to those who listen. */
@@ -101,6 +103,36 @@ test('rows and columns have their names on the house, readable or not at all', a
         }
         for (const height of heights) expect(height).toBeGreaterThanOrEqual(8.99);
       }
+    }
+  }
+});
+
+/** Runs in the page: drawn words that are too small to be read, by what they are and how high. */
+function tooSmall(least: number): string[] {
+  const small = [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+    if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    const { width, height } = text.getBoundingClientRect();
+    const isDrawn = Math.min(width, height) > 0 && !text.closest('defs, symbol');
+    const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+    const high = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    const name = `${text.closest('svg')?.getAttribute('class')}: ${text.getAttribute('class')}`;
+    return isDrawn && high < least ? [`${name} ${high.toFixed(1)} px`] : [];
+  });
+  return [...new Set(small)];
+}
+
+stillTest('letters that are drawn are nine pixels high, or left out', async ({ page }) => {
+  for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
+    for (const size of [PHONE, { width: 640, height: 360 }, TABLET, DESK]) {
+      const where = `${position.game} at ${size.width} px`;
+      await page.setViewportSize(size);
+      await openTable(page, { ...position, isThere: canPay(position.isThere) });
+      expect.soft(await page.evaluate(tooSmall, 8.99), where).toEqual([]);
+      await hold(page);
+      expect.soft(await page.evaluate(tooSmall, 8.99), `${where}, placing`).toEqual([]);
+      await page.keyboard.press('l');
+      await page.getByRole('dialog', { name: en.table.log }).waitFor();
+      expect.soft(await page.evaluate(tooSmall, 8.99), `${where}, log`).toEqual([]);
     }
   }
 });

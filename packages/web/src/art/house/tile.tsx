@@ -3,6 +3,9 @@ import { say } from '../../words/index.ts';
 import type { Medium, Paint } from '../types.ts';
 import { CellArt } from './cell.tsx';
 
+/** Letters on smaller squares could not be read. */
+const SMALLEST_LETTERED = 13;
+
 /** A tile by itself: squares as column and row from the bottom left, in a picture of its own. */
 export function TileArt(props: {
   readonly squares: readonly (readonly [column: number, row: number])[];
@@ -15,6 +18,7 @@ export function TileArt(props: {
   readonly isGhost?: boolean | undefined;
 }) {
   const { squares, colour, brick, medium, size } = props;
+  const isLettered = size >= SMALLEST_LETTERED;
   const columns = 1 + Math.max(...squares.map(([column]) => column));
   const rows = 1 + Math.max(...squares.map(([, row]) => row));
   const width = columns * 40 + 4;
@@ -39,17 +43,22 @@ export function TileArt(props: {
                   x={x}
                   y={y}
                   colour={colour}
-                  isFirst={index === 0}
+                  hasLetter={isLettered && index === 0}
                   isBrick={index === brick}
                 />
               ) : (
-                <CellArt
-                  x={x}
-                  y={y}
-                  size={40}
-                  look={{ kind: index === brick ? 'brick' : 'window', colour }}
-                  medium="cardboard"
-                />
+                <>
+                  <CellArt
+                    x={x}
+                    y={y}
+                    size={40}
+                    look={{ kind: index === brick ? 'brick' : 'window', colour }}
+                    medium="cardboard"
+                  />
+                  {isLettered && index === brick && colour !== 'W' && (
+                    <Letter {...{ x, y, colour }} />
+                  )}
+                </>
               )}
             </g>
           );
@@ -70,7 +79,7 @@ function Printed(props: {
   readonly x: number;
   readonly y: number;
   readonly colour: Paint;
-  readonly isFirst: boolean;
+  readonly hasLetter: boolean;
   readonly isBrick: boolean;
 }) {
   const { x, y, colour } = props;
@@ -80,11 +89,24 @@ function Printed(props: {
       <path class="art-mark" d="M.5.5h39v39H.5z" fill={`url(#a-${colour})`} />
       <path class="tile-edge" d="M2 2h36v36H2z" />
       {props.isBrick && <path class="tile-x" d="M10 10 30 30M30 10 10 30" />}
-      {props.isFirst && !props.isBrick && (
-        <text class="tile-letter art-mark" x="20" y="29">
-          {say().common.colourLetters[colour]}
-        </text>
-      )}
+      {props.hasLetter && !props.isBrick && <Letter x={0} y={0} colour={colour} />}
     </g>
+  );
+}
+
+/** The letter of a colour, on a square. */
+function Letter({
+  x,
+  y,
+  colour,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Paint;
+}) {
+  return (
+    <text class="tile-letter art-mark" x={x + 20} y={y + 30}>
+      {say().common.colourLetters[colour]}
+    </text>
   );
 }
