@@ -215,6 +215,9 @@ const PAGE: Sources = {
 /** What games of houses need beside their table only. */
 const BESIDE = ['help/', 'score/', 'house-figure', 'image-', 'sculpture', 'stage'];
 
+/** What the table of a game and its replays know and say alike; it comes with the rules. */
+const TOLD = ['dice', 'ending', 'houses', 'material', 'naming', 'picture', 'status', 'teller'];
+
 /** What shows a game of any kind; houses go with it, because their styles count on its order. */
 const TABLE: Sources = {
   paths: [
@@ -265,7 +268,9 @@ const GROUPS = [
   { name: 'table', test: isIn(TABLE) },
   ...GAMES.map((game) => ({
     name: `${game}-rules`,
-    test: isIn({ paths: [`engine/src/${game}/`] }),
+    test: isIn({
+      paths: [`engine/src/${game}/`, ...TOLD.map((part) => `web/src/games/${game}/${part}.ts`)],
+    }),
   })),
 ];
 
