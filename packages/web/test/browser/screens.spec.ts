@@ -1,11 +1,13 @@
 /** Screens besides tables, on phones upright and on their side, tablets and desks: nothing is cut or out of sight. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/store/languages.ts';
-import { keep, openRecord, recordOf } from '../positions.ts';
-import { FRIENDS } from '../shots/scenes/scene.ts';
-import { en } from '../words.ts';
+import { keep, openRecord, openTable, recordOf } from '../positions.ts';
+import { FRIENDS, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { en, titleOf } from '../words.ts';
+import { overflows } from './cut-text.ts';
 import { expect, stillTest as test } from './fixtures.ts';
 import { speakerOf } from './languages.ts';
+import { introduce, openTable as openOnline } from './online.ts';
 
 const SIDEWAYS = [
   { width: 640, height: 360 },
@@ -104,4 +106,27 @@ test('on a phone on its side, a replay has its houses and their names above the 
     const bar = await page.locator('.replay-bar').boundingBox();
     expect(Math.max(...lowest), `${size.width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
   }
+});
+
+test('whoever opens a table on a phone sees the link for the others', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await introduce(page, 'Anna');
+  await openOnline(page, titleOf('copenhagen'));
+  for (const size of [{ width: 360, height: 640 }, ...SIDEWAYS]) {
+    await resize(page, size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const link = page.getByRole('textbox', { name: en.together.invite.link });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const copy = page.getByRole('button', { name: en.together.invite.copy });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the log keeps to its dialog when the device is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTable(page, ROLL_AND_WRITE);
+  await page.keyboard.press('l');
+  await page.locator('.log-turn').first().waitFor();
+  await resize(page, { width: 360, height: 640 });
+  expect(await page.evaluate(overflows)).toEqual([]);
 });
