@@ -16,6 +16,9 @@ const STAMP = join(DIST, '.built');
 /** Everything that the client is made of. */
 const SOURCES = [
   'packages/{engine,bots,protocol,client,web}/{src,public}/**/*',
+  // The simulator runs the server's code.
+  'packages/server/src/**/*',
+  'tools/simulate/{package.json,src/**/*}',
   'packages/web/{index.html,vite.config.ts,package.json}',
   'package-lock.json',
   'tools/build.ts',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { nodeStandIns } from '@nyhavn/simulate/stand-ins';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { startWatch } from './src/app/not-started.ts';
@@ -286,7 +287,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: withoutItself },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  worker: { format: 'es' },
+  // The simulator runs the server's code.
+  worker: { format: 'es', plugins: () => [nodeStandIns()] },
   plugins: [
     startWatchFirst(),
     preloadFirst(),
@@ -298,6 +300,8 @@ export default defineConfig({
       includeManifestIcons: false,
       workbox: {
         importScripts: [`/${PUSH_WORKER}`],
+        // Few look at the simulator, and nobody without a network.
+        globIgnores: ['**/simulation.worker-*.js'],
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff,woff2,wasm,mp3,ogg}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^[/]api[/]/],

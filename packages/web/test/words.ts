@@ -28,6 +28,7 @@ import { words as review } from '../src/words/en/review.ts';
 import { words as book } from '../src/words/en/rules/index.ts';
 import { words as screens } from '../src/words/en/screens.ts';
 import { words as share } from '../src/words/en/share.ts';
+import { words as simulator } from '../src/words/en/simulator.ts';
 import { words as together } from '../src/words/en/together.ts';
 import type { Person } from '../src/words/grammar.ts';
 
@@ -59,6 +60,7 @@ const shelves = {
   rollAndWriteRules,
   score,
   share,
+  simulator,
   together,
 };
 

@@ -129,6 +129,12 @@ export const SCREENS = [
     ),
   },
   {
+    path: '/simulator',
+    screen: lazyScreen(
+      async () => (await import('../features/simulator/simulator-screen.tsx')).SimulatorScreen,
+    ),
+  },
+  {
     path: '/play/new',
     screen: lazyScreen(async () => (await import('../features/local/table-screens.ts')).NewTable),
   },

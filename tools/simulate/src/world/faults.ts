@@ -1,5 +1,6 @@
 /** Faults: what breaks, when, and for how long. All of it follows from the seed. */
 import type { Random } from '@nyhavn/engine';
+import type { FaultName } from '../live/snapshot.ts';
 import type { World } from './world.ts';
 
 const SECOND_MS = 1000;
@@ -144,6 +145,20 @@ const FAULTS: readonly Fault[] = [
   pauseDevice,
   loseBus,
 ];
+
+/** Those that people can cause who watch. */
+export const NAMED_FAULTS: Readonly<Record<FaultName, Fault>> = {
+  killServer,
+  cutPower,
+  pauseServer,
+  jumpClock,
+  crashStore: crashPostgres,
+  cutStore: cutPostgres,
+  fillDisk,
+  loseBus,
+  cutWire,
+  closePage,
+};
 
 /** What becomes of one request over HTTP. */
 interface RequestFate {

@@ -89,6 +89,7 @@ export const words: TogetherWords = {
     boards: 'Ranglister',
     mine: 'Din profil',
     chance: 'Statistik over terninger og kort',
+    simulator: 'Simulator: Hvad hvis en server går ned?',
   },
   waiting: {
     title: (game) => `${game}: venter på spillere`,

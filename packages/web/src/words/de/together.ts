@@ -93,6 +93,7 @@ export const words: TogetherWords = {
     boards: 'Ranglisten',
     mine: 'Dein Profil',
     chance: 'Statistik der Würfel und Karten',
+    simulator: 'Simulator: Und wenn ein Server ausfällt?',
   },
   waiting: {
     title: (game) => `${game}: Warten auf Mitspieler`,

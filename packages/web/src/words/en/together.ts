@@ -95,6 +95,7 @@ export const words = {
     boards: 'Leaderboards',
     mine: 'Your profile',
     chance: 'Dice and card statistics',
+    simulator: 'Simulator: what if a server dies?',
   },
   waiting: {
     title: (game: string) => `${game}: waiting for players`,

@@ -90,6 +90,7 @@ export const words: TogetherWords = {
     boards: 'Classements',
     mine: 'Ton profil',
     chance: 'Statistiques des dés et des cartes',
+    simulator: 'Simulateur : et si un serveur tombe ?',
   },
   waiting: {
     title: (game) => `${game} : en attente de joueurs`,

@@ -91,6 +91,7 @@ export const words: TogetherWords = {
     boards: 'Ranglijsten',
     mine: 'Je profiel',
     chance: 'Statistieken van dobbelstenen en kaarten',
+    simulator: 'Simulator: en als een server uitvalt?',
   },
   waiting: {
     title: (game) => `${game}: wachten op spelers`,

@@ -42,6 +42,13 @@ export const STATES: readonly Scene[] = [
       await page.getByRole('button', { name: en.replay.open.open, exact: true }).waitFor();
     },
   },
+  {
+    name: 'simulator',
+    async open(page) {
+      await page.goto('/simulator');
+      await page.getByRole('button', { name: en.simulator.pause }).click();
+    },
+  },
   { name: 'score-new', open: (page) => openScore(page, en.score.fresh.button) },
   { name: 'score-players', open: (page) => openScore(page, en.score.players.button) },
 ];

@@ -126,6 +126,9 @@ function Choices() {
           <Button icon="dice" href="/statistics">
             {words.standings.chance}
           </Button>
+          <Button icon="wind" href="/simulator">
+            {words.standings.simulator}
+          </Button>
         </div>
       </nav>
       <div class="panel">

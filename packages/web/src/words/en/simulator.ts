@@ -1,0 +1,97 @@
+/** The page on which people watch the simulation. */
+import { grammarOf } from '../grammar.ts';
+
+const { plural } = grammarOf('en');
+
+/** What is said on that page. */
+export const words = {
+  title: 'Simulator',
+  about:
+    'The servers and devices you see here run the real code of Nyhavn, on simulated machines, in one thread of your browser. Machines die, connections break, clocks jump, and still no confirmed move is lost. The same seed always makes the same weather.',
+  seed: 'Seed',
+  begin: 'Start',
+  play: 'Run',
+  pause: 'Pause',
+  next: 'Next seed',
+  speed: 'Speed',
+  times: (factor: number) => `${factor}×`,
+  machines: 'Machines',
+  server: (number: number) => `Server ${number}`,
+  store: 'Database',
+  bus: 'Messages between servers',
+  states: {
+    serves: 'running',
+    starts: 'starting',
+    'stands-still': 'frozen',
+    'is-dead': 'dead',
+  },
+  people: (count: number) => plural(count, 'one device connected', `${count} devices connected`),
+  storeUp: 'running',
+  storeDown: 'down',
+  storeFull: 'disk full',
+  busUp: 'arriving',
+  busDown: 'lost',
+  busStore: 'through the database',
+  acts: {
+    weather: 'Bad weather',
+    calm: 'Calm: people finish their games',
+    judged: 'Over',
+  },
+  breakIt: 'Break something',
+  faults: {
+    killServer: 'Kill a server',
+    cutPower: 'Cut the power',
+    pauseServer: 'Freeze a server',
+    jumpClock: 'Change a clock',
+    crashStore: 'Crash the database',
+    cutStore: 'Cut a server off the database',
+    fillDisk: 'Fill the disk',
+    loseBus: 'Lose messages',
+    cutWire: 'Cut a connection',
+    closePage: 'Close a page',
+  },
+  tables: 'Tables',
+  noTables: 'Nobody has opened a table yet.',
+  entries: (count: number) => plural(count, 'one entry confirmed', `${count} entries confirmed`),
+  closed: 'finished',
+  confirmed: (count: number) =>
+    plural(count, 'One command was confirmed so far.', `${count} commands were confirmed so far.`),
+  happened: 'What happened so far',
+  nothing: 'Nothing yet.',
+  happenings: {
+    killed: 'A server was killed.',
+    lostPower: 'A machine lost power; its open connections fell silent.',
+    stoodStill: 'A server froze.',
+    jumped: 'A clock jumped.',
+    lostStore: 'A server lost the database.',
+    full: 'The disk was full.',
+    broke: 'A connection broke.',
+    silent: 'A connection fell silent without notice.',
+    closed: 'Someone closed the page and came back.',
+    slept: 'A device slept.',
+    lostBus: 'Messages between servers were lost.',
+    conflict: 'Two servers wanted to write the same entry; one had to give way.',
+    unknown: 'A server did not learn whether a write had been stored.',
+    again: 'A device sent a command again that had been carried out already: it counted once.',
+    missed: 'A device missed a draw.',
+    bot: 'A bot took a seat.',
+    counted: 'A rated game was counted.',
+  },
+  checked: 'What is checked',
+  checks: {
+    kept: 'Every confirmed move is in the event log, once.',
+    order: 'What one person was told, everybody reads from then on.',
+    replay: 'Every game can be replayed from its record.',
+    same: 'All devices end with the same game.',
+    draws: 'Every roll has one result, and every device verifies it.',
+    clocks: 'Nobody loses time that was theirs.',
+    counted: 'Every rated game is counted once.',
+    deleted: 'A deleted person is gone from every table.',
+    ends: 'Every game comes to its end.',
+  },
+  well: 'All of this holds.',
+  wrong: 'This is wrong:',
+};
+
+/** Those words, as every language has them. */
+export type SimulatorWords = typeof words;
