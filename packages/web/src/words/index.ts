@@ -74,8 +74,11 @@ export function bringWords(
       const spoken = current.peek();
       if (!spoken || names.every((name) => Object.hasOwn(spoken.added, name))) return;
       const fetched = await fetchWords(spoken.language);
-      // Another language may have come meanwhile, without them.
-      if (current.peek()?.language === spoken.language) current.value = fetched;
+      // Meanwhile another language may have come without them, or words that these are without.
+      const now = current.peek();
+      if (now?.language !== spoken.language) continue;
+      if (Object.keys(now.added).every((name) => Object.hasOwn(fetched.added, name)))
+        current.value = fetched;
     }
   }
   return async (part) => (await Promise.all([part, bring()]))[0];
