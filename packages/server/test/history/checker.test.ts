@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { store, tables } from '../table/gathering.ts';
-import { clayOf, hasSecrets, WAYS } from './breaking.ts';
+import { WAYS } from './breaking.ts';
+import { clayOf, hasSecrets } from './clay.ts';
 import { LoggedPlayer } from './logged.ts';
 import { historyOf } from './reading.ts';
 
