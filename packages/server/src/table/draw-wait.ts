@@ -57,8 +57,9 @@ export class DrawWait {
    * Begins to wait if a draw is due, and stops once it is made. After a crash the full time is
    * given again, because clients have to reconnect.
    */
-  watch({ drawState, plan, phase }: TableState): void {
-    const draw = phase === 'closed' ? undefined : drawState?.due?.draw;
+  watch(state: TableState): void {
+    const { drawState, plan } = state;
+    const draw = canDraw(state) ? drawState?.due?.draw : undefined;
     if (draw === this.#waiting) return;
     this.#waiting = draw;
     this.#stop?.();
@@ -87,4 +88,11 @@ export class DrawWait {
     });
     void this.#queue.hold(() => waiting);
   }
+}
+
+/** False at a closed table, and where a person was deleted while it was drawn who begins: the draw waits for the next. */
+function canDraw({ phase, seats }: TableState): boolean {
+  return (
+    phase === 'playing' || (phase === 'gathering' && seats.every(({ kind }) => kind !== 'open'))
+  );
 }

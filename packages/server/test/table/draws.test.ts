@@ -170,6 +170,29 @@ test('a frozen device is waited for once, and not asked again before it is heard
   ]);
 });
 
+test('nobody waits for a draw at a table whose person was deleted before it began', async () => {
+  const time = waits();
+  const all = tables({ later: time.later });
+  const [anna, bent, cleo] = people('Anna', 'Bent', 'Cleo') as [
+    Participant,
+    Participant,
+    Participant,
+  ];
+  anna.isFrozen = true;
+  const table = await gathered(all, 'roll-and-write', [anna, bent]);
+  expect(time.size).toBe(1);
+  await table.abandon(bent.person);
+  expect(dueOf(table)?.draw).toBe(0);
+  expect(time.size).toBe(0);
+  await cleo.comes(table);
+  await asks(table, cleo, cleo.sits());
+  expect(time.size).toBe(1);
+  await table.abandon(cleo.person);
+  for (const person of [anna, bent, cleo]) table.part(person);
+  await table.read(() => undefined);
+  expect(all.live.has(table.id)).toBe(false);
+});
+
 test('refuses links that are wrong, early, late, or of somebody who was not asked', async () => {
   const time = waits();
   const [anna, bent] = people('Anna', 'Bent') as [Participant, Participant];
