@@ -66,6 +66,7 @@ const ALL: readonly Group[] = [
   [{ name: 'size', run: script('size') }],
   [{ name: 'programs', run: programs }],
   [{ name: 'tests', run: () => unitTests() }],
+  [{ name: 'simulation', run: script('simulate') }],
   [{ name: 'browser tests', run: browserTests }],
 ];
 

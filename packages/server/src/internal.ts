@@ -23,7 +23,12 @@ export type {
   StoredTable,
 } from './store/store.ts';
 export { insertTable } from './store/tables.ts';
+export { Attendance } from './table/attendance.ts';
+export { Audience } from './table/audience.ts';
 export type { BotRunner } from './table/bot-moves.ts';
+export { LiveTable } from './table/live-table.ts';
 export { redact, type Viewers } from './table/redaction.ts';
+export { SerialQueue } from './table/serial-queue.ts';
 export type { ClientSocket } from './wire/connection.ts';
 export type { ByteSink } from './wire/outbox.ts';
+export { Sockets } from './wire/sockets.ts';

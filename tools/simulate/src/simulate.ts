@@ -7,7 +7,7 @@ import type { Situation } from './situations.ts';
 import { loadEngine, openSimulatedSqlite, readyDatabase, SimulatedDisk } from './stores/index.ts';
 import { Machine } from './world/machine.ts';
 import type { PlannedTable } from './world/plan.ts';
-import { Scheduler } from './world/scheduler.ts';
+import { EndlessError, Scheduler } from './world/scheduler.ts';
 import { begin } from './world/story.ts';
 import { type Prepared, World } from './world/world.ts';
 
@@ -33,6 +33,10 @@ export interface RunOptions {
 const MINUTE_MS = 60_000;
 const ENDING_MS = 30 * MINUTE_MS;
 
+/** Results are counted within so many milliseconds, and it is looked for so often. */
+const COUNTING_MS = 2 * MINUTE_MS;
+const STEP_MS = 2500;
+
 let prepared: Promise<Prepared> | undefined;
 
 /** Runs a seed. */
@@ -41,6 +45,7 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
   const { days = 0, ...others } = options;
   const world = new World({ seed, days, prepared: await prepared, ...others });
   const problems: string[] = [];
+  const pullOut = options.planted?.plant?.();
   try {
     begin(world);
     const { scheduler, plan } = world;
@@ -51,14 +56,38 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
     const isOver = await scheduler.runUntil(() => isAllOver(world), end);
     if (!isOver)
       problems.push(`not over after ${ENDING_MS / MINUTE_MS} minutes: ${tablesLeft(world)}`);
-    // Results are counted, and everybody hears the last of it.
-    await scheduler.runUntil(() => false, scheduler.now + MINUTE_MS);
+    await waitUntilCounted(world);
     problems.push(...(await judge(world)));
+  } catch (error) {
+    problems.push(error instanceof EndlessError ? 'something goes on for ever' : describe(error));
   } finally {
+    pullOut?.();
     for (const server of world.servers) server.crash();
   }
   const { situations } = world;
   return { seed, problems, situations, time: world.scheduler.now, events: world.scheduler.events };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Results are counted a moment after a game, or later where the store was gone; and everybody hears the last of it. */
+async function waitUntilCounted(world: World): Promise<void> {
+  const { scheduler, servers, people } = world;
+  for (const end = scheduler.now + COUNTING_MS; scheduler.now < end; ) {
+    await scheduler.runUntil(() => false, scheduler.now + STEP_MS);
+    if (!people.every((one) => one.knowsAll((table) => world.nextOf(table)))) continue;
+    const db = servers.find(({ isRunning }) => isRunning)?.running?.store.db;
+    if (!db) continue;
+    const counted = db.selectFrom('tables').select('id').where('is_counted', '=', 1).execute();
+    const rows = await scheduler.until(counted, scheduler.now + MINUTE_MS).catch(() => []);
+    const ids = new Set(rows.map(({ id }) => id));
+    const left = [...world.tables.values()].filter(
+      (id) => !world.rewritten.has(id) && !ids.has(id),
+    );
+    if (left.length === 0) return;
+  }
 }
 
 function isAllOver(world: World): boolean {

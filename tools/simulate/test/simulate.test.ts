@@ -1,6 +1,7 @@
 /** The whole system under seeds: everything is right, and every run can be repeated. */
 import { expect, test } from 'vitest';
 import { simulate } from '../src/simulate.ts';
+import { FAILED_SEEDS } from './failed-seeds.ts';
 
 /** Everything that happens under a seed. */
 async function traceOf(seed: string): Promise<string> {
@@ -17,3 +18,7 @@ test.each(['0', '1', '2', '3', '7'])(
     expect(await traceOf(seed)).toBe(trace);
   },
 );
+
+test.each(FAILED_SEEDS)('seed $seed is right now: $what', async ({ seed }) => {
+  expect((await simulate(seed)).problems).toEqual([]);
+});

@@ -13,6 +13,7 @@ interface Confirmed {
 export class Appends {
   readonly problems: string[] = [];
   readonly #confirmed = new Map<string, Confirmed>();
+  readonly #next = new Map<string, number>();
   readonly #commands = new Set<string>();
   readonly #now: () => number;
 
@@ -42,6 +43,12 @@ export class Appends {
       if (this.#confirmed.has(key)) this.problems.push(`entry ${key} was stored twice`);
       this.#confirmed.set(key, { body: entry, time: this.#now() });
     }
+    this.#next.set(table, Math.max(this.nextOf(table), from + entries.length));
+  }
+
+  /** The number of the entry after the last that was confirmed. */
+  nextOf(table: string): number {
+    return this.#next.get(table) ?? 0;
   }
 
   /** True if a store has confirmed what followed from a command. */

@@ -12,17 +12,20 @@ export function problemsOfClocks({ id, entries }: KeptTable, appends: Appends): 
   const opening = entries[0]?.entry;
   if (!opening || isGameEntry(opening) || opening.kind !== 'opened') return [];
   const { clock } = opening.plan;
-  if (clock.kind !== 'move' && clock.kind !== 'days') return [];
+  if (clock.kind !== 'move') return [];
   const found: string[] = [];
   for (const [number, { entry }] of entries.entries()) {
     if (!isLate(entry)) continue;
     const asked = entries.findLastIndex(
       (one, index) => index < number && (isGameEntry(one.entry) || isAnswered(one.entry)),
     );
+    const before = entries.slice(asked + 1, number);
+    if (before.some((one) => isLate(one.entry) && one.entry.seat === entry.seat))
+      found.push(`${id}: seat ${entry.seat} was late twice, at ${number}`);
     const [then, now] = [appends.timeOf(id, asked), appends.timeOf(id, number)];
     if (then === undefined || now === undefined) continue;
     // Others may have moved since, where several are asked at once.
-    const isAlone = entries.slice(asked, number).every((one) => !isLate(one.entry));
+    const isAlone = before.every((one) => !isLate(one.entry));
     const left = LEAST_SHARE * clock.time - CONFIRMATION_MS;
     if (isAlone && now - then < left)
       found.push(`${id}: seat ${entry.seat} was late after ${(now - then).toFixed(0)} ms`);

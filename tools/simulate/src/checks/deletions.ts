@@ -11,6 +11,7 @@ const TABLES = [
   'entries',
   'results',
   'ratings',
+  'ratings_against_bots',
   'reports',
   'mutes',
 ] as const;

@@ -11,10 +11,11 @@ export async function problemsOfResults(
   tables: readonly KeptTable[],
 ): Promise<string[]> {
   const found: string[] = [];
-  const [listed, results, ratings, statistics] = await Promise.all([
+  const [listed, results, ratings, againstBots, statistics] = await Promise.all([
     db.selectFrom('tables').select(['id', 'is_counted', 'phase']).execute(),
     db.selectFrom('results').selectAll().execute(),
     db.selectFrom('ratings').selectAll().execute(),
+    db.selectFrom('ratings_against_bots').selectAll().execute(),
     db.selectFrom('statistics').select('games').execute(),
   ]);
   let played = 0;
@@ -23,7 +24,7 @@ export async function problemsOfResults(
     if (!opening || isGameEntry(opening) || opening.kind !== 'opened') continue;
     const has = (kind: string) =>
       entries.some(({ entry }) => !isGameEntry(entry) && entry.kind === kind);
-    if (!has('closed')) continue;
+    if (!has('closed') || world.rewritten.has(id)) continue;
     if (listed.find((row) => row.id === id)?.is_counted !== 1) found.push(`${id} is not counted`);
     const rows = results.filter((row) => row.table_id === id);
     const expected = has('began') ? opening.plan.seats.length : 0;
@@ -32,19 +33,28 @@ export async function problemsOfResults(
     if (rows.some((row) => row.rating_after !== null)) world.met('a rated game was counted');
   }
   const counted = statistics.reduce((sum, { games }) => sum + games, 0);
-  const others = listed.filter(({ id }) => !tables.some((table) => table.id === id));
+  const others = listed.filter(
+    ({ id }) => world.rewritten.has(id) || !tables.some((table) => table.id === id),
+  );
   if (counted !== played && others.length === 0)
     found.push(`statistics have ${counted} games of ${played}`);
-  for (const { player, game, size, games } of ratings) {
-    const rated = results.filter(
-      (row) =>
-        row.player === player &&
-        row.game === game &&
-        row.size === size &&
-        row.rating_after !== null,
-    );
-    // One who was deleted has no rows of their own any more.
-    if (rated.length !== games) found.push(`${player} has ${games} rated games of ${rated.length}`);
-  }
+  const lists = [ratings, againstBots] as const;
+  for (const [isAgainstBots, list] of lists.entries())
+    for (const { player, game, size, games } of list) {
+      // What is left of a deletion that ended early, retention deletes.
+      if (world.people.some((one) => one.isLeaving && one.id === player)) continue;
+      const rated = results.filter(
+        (row) =>
+          row.player === player &&
+          row.game === game &&
+          row.size === size &&
+          row.rating_after !== null &&
+          Number(row.is_against_bots) === isAgainstBots,
+      );
+      // A bot at several seats of a table is rated once there.
+      const tablesOf = new Set(rated.map((row) => row.table_id));
+      if (tablesOf.size !== games)
+        found.push(`${player} has ${games} rated games of ${tablesOf.size}`);
+    }
   return found;
 }

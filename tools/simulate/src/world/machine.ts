@@ -37,8 +37,16 @@ export class Machine implements Runtime, Device {
   readonly elapsed = (): number => this.#scheduler.now * this.#rate;
   readonly timeOfDay = (): number => BEGINNING + this.elapsed() + this.#error;
 
-  readonly later = (milliseconds: number, act: () => void): Cancel =>
-    this.#scheduler.after(milliseconds / this.#rate, () => this.deliver(act));
+  readonly later = (milliseconds: number, act: () => void): Cancel => {
+    // A timer that has run out while the machine stands still can be called off, too.
+    let isOff = false;
+    const ring = () => this.deliver(() => isOff || act());
+    const callOff = this.#scheduler.after(milliseconds / this.#rate, ring);
+    return () => {
+      isOff = true;
+      callOff();
+    };
+  };
 
   readonly every = (milliseconds: number, act: () => void): Cancel => {
     let callOff = () => {};

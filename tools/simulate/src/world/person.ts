@@ -36,6 +36,8 @@ export class Person {
   isLeaving = false;
   isDeleted = false;
   #requests = 0;
+  /** The same person at another device. */
+  otherDevice: Person | undefined;
 
   constructor(name: string, world: World, machine: Machine, random: Random, habits: Habits) {
     this.name = name;
@@ -65,6 +67,14 @@ export class Person {
       this.#id = (reply.value as { id: string }).id;
       done();
     });
+  }
+
+  /** Another device of the same person, which knows the same cookie. */
+  signInAt(device: Person): void {
+    this.otherDevice = device;
+    device.#cookie = this.#cookie;
+    device.#id = this.#id;
+    device.openPage();
   }
 
   /** Asks until it is answered; not for what must not be done twice. */
@@ -113,7 +123,7 @@ export class Person {
   /** Opens the page, at all tables that they want to be at. */
   openPage(): void {
     const person = this.#id;
-    if (this.#connection || person === undefined || this.isLeaving) return;
+    if (this.#connection || person === undefined || this.isLeaving || this.#world.isLeft) return;
     this.#world.trace(`${this.name} opens the page`);
     this.#connection = new LoggedConnection({
       ...deviceOf(this.machine),
@@ -140,6 +150,7 @@ export class Person {
   /** Goes to a table, with a page that is open or will be. */
   visit(table: string): void {
     this.tables.add(table);
+    this.otherDevice?.visit(table);
     if (this.#connection && !this.players.has(table)) this.#enter(table);
   }
 
@@ -189,13 +200,23 @@ export class Person {
   /** Deletes the account, once: what is not answered may have been done, or not, or by half. */
   deleteAccount(): void {
     if (this.#id === undefined || this.isLeaving) return;
-    this.isLeaving = true;
-    this.closePage();
+    for (const device of [this, this.otherDevice]) device?.leave();
     this.request({ route: 'deleteMe' }, (reply) => {
       if (!reply?.ok) return;
       this.isDeleted = true;
       this.#world.met('a person was deleted');
     });
+  }
+
+  /** The person is about to be deleted. */
+  leave(): void {
+    this.isLeaving = true;
+    this.closePage();
+  }
+
+  /** True if its open pages have heard everything that is known of their tables. */
+  knowsAll(nextOf: (table: string) => number): boolean {
+    return [...this.players].every(([table, { room }]) => room.next() >= nextOf(table));
   }
 
   /** What this device has to say against its server; of a table that was rewritten it knows another story. */

@@ -26,6 +26,8 @@ export interface Plan {
   /** A person who is deleted, and when. */
   readonly deletion: { readonly person: number; readonly at: number } | undefined;
   readonly people: number;
+  /** The first of them has two devices, with a page on each. */
+  readonly hasTwoDevices: boolean;
   readonly tables: readonly PlannedTable[];
   /** Moves after which people have had enough. */
   readonly patience: number;
@@ -78,6 +80,7 @@ export function planOf(random: Random, days: number): Plan {
     isFresh: isOnceIn(random, 40),
     hasLimits: isOnceIn(random, 6),
     people,
+    hasTwoDevices: isOnceIn(random, 4),
     tables,
     patience: oneOf(random, [3, 8, 15, 60]),
     thinkingMs: oneOf(random, [300, 1500, 8000]),

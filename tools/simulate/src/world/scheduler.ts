@@ -9,14 +9,23 @@ interface Event {
   act: (() => void) | undefined;
 }
 
+/** Something goes on for ever. */
+export class EndlessError extends Error {}
+
 /** What is to happen, in order; what is due at one moment happens as it was asked for. */
 export class Scheduler {
   /** Milliseconds since the beginning. */
   now = 0;
-  /** Events so far. */
+  /** Events so far, and the most that there may be: more of them are a circle. */
   events = 0;
+  readonly #maxEvents: number;
   readonly #heap: Event[] = [];
   #orders = 0;
+
+  constructor(maxEvents = Number.POSITIVE_INFINITY) {
+    this.#maxEvents = maxEvents;
+  }
+
   #afterPromises: (() => void)[] = [];
 
   /** Has something happen after so many milliseconds. */
@@ -45,7 +54,7 @@ export class Scheduler {
       this.#pop();
       if (!next.act) continue;
       this.now = next.at;
-      this.events++;
+      if (++this.events > this.#maxEvents) throw new EndlessError();
       next.act();
       await this.#settle();
     }

@@ -30,6 +30,7 @@ const SECRET = Buffer.alloc(32, 7);
 interface Running {
   readonly machine: Machine;
   readonly service: Service;
+  /** Its store, as it is without planted bugs. */
   readonly store: Store;
   readonly api: ApiDeps;
 }
@@ -125,11 +126,15 @@ export class SimulatedServer {
     const world = this.#world;
     const report: ReportError = (place, error) => world.report(life, place, error);
     const clock = new SlewedClock(machine.timeOfDay, machine.elapsed);
-    const { now } = clock;
+    const { now } = world.planted.clock?.(machine) ?? clock;
     const plain = world.postgres
       ? await this.#openShared(machine, clock, report)
       : await this.#openAlone(machine, report);
-    const opened = world.planted.opened({ ...plain, store: world.appends.watching(plain.store) });
+    const watched = { ...plain, store: world.appends.watching(plain.store) };
+    const opened = {
+      ...watched,
+      store: world.planted.store?.(watched.store, machine) ?? watched.store,
+    };
     const service = await openService(
       {
         runtime: machine,
@@ -145,7 +150,7 @@ export class SimulatedServer {
     );
     const { store } = opened;
     const api = { ...service, store, now } as Partial<ApiDeps> as ApiDeps;
-    return { machine, service, store, api };
+    return { machine, service, store: plain.store, api };
   }
 
   async #openAlone(machine: Machine, report: ReportError): Promise<OpenedStore> {
@@ -240,7 +245,8 @@ export class SimulatedServer {
     const principal = await service.accounts.sessions.authenticate({ cookie: `nyhavn=${cookie}` });
     if (!principal && route !== 'becomeGuest') return { ok: false, reason: 'not-signed-in' };
     let session: string | undefined;
-    const handler = HANDLERS[route] as (deps: ApiDeps, asked: object) => Promise<Response>;
+    const handlers = { ...HANDLERS, ...this.#world.planted.handlers };
+    const handler = handlers[route] as (deps: ApiDeps, asked: object) => Promise<Response>;
     const reply = await handler(api, {
       person: principal?.person ?? '',
       principal,

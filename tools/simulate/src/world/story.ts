@@ -10,12 +10,15 @@ export function begin(world: World): void {
   for (const server of servers) server.start();
   if (plan.isFresh) interruptMigration(world);
   const ready = new Set<Person>();
-  for (const person of people)
+  const [first] = people;
+  const second = plan.hasTwoDevices ? people.at(-1) : undefined;
+  for (const person of people.slice(0, plan.people))
     person.signIn(() => {
       ready.add(person);
       person.openPage();
+      if (second && person === first) first.signInAt(second);
       passTime(world, person);
-      if (ready.size === people.length) openTables(world);
+      if (ready.size === plan.people) openTables(world);
     });
   faults.begin(plan.faults, plan.duration);
   const { deletion } = plan;

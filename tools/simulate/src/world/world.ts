@@ -39,6 +39,9 @@ export interface WorldOptions {
   readonly trace?: (line: string) => void;
 }
 
+/** No world has so many events in a day. */
+const MAX_EVENTS = 150_000;
+
 /** A bug, and not a fault: these are thrown by wrong programs alone. */
 function isExplained(error: unknown): boolean {
   const isWrong =
@@ -54,7 +57,7 @@ export class World {
   readonly seed: string;
   readonly plan: Plan;
   readonly planted: Planted;
-  readonly scheduler = new Scheduler();
+  readonly scheduler: Scheduler;
   readonly network: Network;
   readonly postgres: PostgresModel | undefined;
   readonly bus: SimulatedBus | undefined;
@@ -73,11 +76,14 @@ export class World {
   isCalm = false;
   /** True once people want to be done. */
   isEnding = false;
+  /** True once everybody has gone for good. */
+  isLeft = false;
   readonly #random: Random;
   readonly #traceTo: ((line: string) => void) | undefined;
 
   constructor({ seed, days, prepared, planted = NOTHING_PLANTED, trace }: WorldOptions) {
     this.seed = seed;
+    this.scheduler = new Scheduler(MAX_EVENTS * (1 + days));
     this.planted = planted;
     this.#traceTo = trace;
     this.#random = this.randomOf('world');
@@ -105,7 +111,8 @@ export class World {
       if (!plan.isShared) server.disk = plan.isFresh ? new SimulatedDisk() : prepared.disk.copy();
       return server;
     });
-    this.people = Array.from({ length: plan.people }, (_, index) => this.#person(index));
+    const devices = plan.people + Number(plan.hasTwoDevices);
+    this.people = Array.from({ length: devices }, (_, index) => this.#person(index));
     this.faults = new Faults(this, this.randomOf('faults'));
   }
 
@@ -180,6 +187,11 @@ export class World {
   /** Tables at which somebody sat who was deleted, or tried to be. */
   get rewritten(): ReadonlySet<string> {
     return new Set(this.people.flatMap((one) => (one.isLeaving ? [...one.tables] : [])));
+  }
+
+  /** The number of the entry after the last that a server or a person knows of. */
+  nextOf(table: string): number {
+    return Math.max(this.truths.knownOf(table), this.appends.nextOf(table));
   }
 
   /** Connections that are there. */
