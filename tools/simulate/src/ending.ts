@@ -12,13 +12,20 @@ const COUNTING_MS = 2 * MINUTE_MS;
 const STEP_MS = 2500;
 
 /** Results are counted a moment after a game, or later where the store was gone; and everybody hears the last of it. */
-export async function waitUntilCounted({ scheduler, servers }: World): Promise<void> {
+export async function waitUntilCounted(world: World): Promise<void> {
+  const { scheduler, servers, people } = world;
   for (const end = scheduler.now + COUNTING_MS; scheduler.now < end; ) {
     await scheduler.runUntil(() => false, scheduler.now + STEP_MS);
+    if (!people.every((one) => one.knowsAll((table) => world.nextOf(table)))) continue;
     const db = servers.find(({ isRunning }) => isRunning)?.running?.store.db;
-    const closed = db?.selectFrom('tables').select('id').where('phase', '=', 'closed');
-    const left = closed?.where('is_counted', '=', 0).execute();
-    if (left && (await scheduler.until(left, scheduler.now + MINUTE_MS)).length === 0) return;
+    if (!db) continue;
+    const counted = db.selectFrom('tables').select('id').where('is_counted', '=', 1).execute();
+    const rows = await scheduler.until(counted, scheduler.now + MINUTE_MS).catch(() => []);
+    const ids = new Set(rows.map(({ id }) => id));
+    const left = [...world.tables.values()].filter(
+      (id) => !world.rewritten.has(id) && !ids.has(id),
+    );
+    if (left.length === 0) return;
   }
 }
 

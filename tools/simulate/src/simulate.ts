@@ -2,11 +2,11 @@
 
 import { seededRandom } from '@nyhavn/bots';
 import { judge } from './checks/judge.ts';
+import { ENDING_MS, isAllOver, tablesLeft, waitUntilCounted } from './ending.ts';
 import type { Planted } from './planted/planted.ts';
 import type { Situation } from './situations.ts';
 import { loadEngine, openSimulatedSqlite, readyDatabase, SimulatedDisk } from './stores/index.ts';
 import { Machine } from './world/machine.ts';
-import type { PlannedTable } from './world/plan.ts';
 import { EndlessError, Scheduler } from './world/scheduler.ts';
 import { begin } from './world/story.ts';
 import { type Prepared, World } from './world/world.ts';
@@ -29,13 +29,8 @@ export interface RunOptions {
   readonly trace?: (line: string) => void;
 }
 
-/** After the weather everybody has so long to end their games, and servers to count them. */
-const MINUTE_MS = 60_000;
-const ENDING_MS = 30 * MINUTE_MS;
-
-/** Results are counted within so many milliseconds, and it is looked for so often. */
-const COUNTING_MS = 2 * MINUTE_MS;
-const STEP_MS = 2500;
+/** No world has so many events in a day. */
+const MAX_EVENTS = 150_000;
 
 let prepared: Promise<Prepared> | undefined;
 
@@ -43,7 +38,8 @@ let prepared: Promise<Prepared> | undefined;
 export async function simulate(seed: string, options: RunOptions = {}): Promise<Outcome> {
   prepared ??= prepare();
   const { days = 0, ...others } = options;
-  const world = new World({ seed, days, prepared: await prepared, ...others });
+  const maxEvents = MAX_EVENTS * (1 + days);
+  const world = new World({ seed, days, maxEvents, prepared: await prepared, ...others });
   const problems: string[] = [];
   const pullOut = options.planted?.plant?.();
   try {
@@ -55,7 +51,7 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
     const end = scheduler.now + ENDING_MS;
     const isOver = await scheduler.runUntil(() => isAllOver(world), end);
     if (!isOver)
-      problems.push(`not over after ${ENDING_MS / MINUTE_MS} minutes: ${tablesLeft(world)}`);
+      problems.push(`not over after ${ENDING_MS / 60_000} minutes: ${tablesLeft(world)}`);
     await waitUntilCounted(world);
     problems.push(...(await judge(world)));
   } catch (error) {
@@ -70,44 +66,6 @@ export async function simulate(seed: string, options: RunOptions = {}): Promise<
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** Results are counted a moment after a game, or later where the store was gone; and everybody hears the last of it. */
-async function waitUntilCounted(world: World): Promise<void> {
-  const { scheduler, servers, people } = world;
-  for (const end = scheduler.now + COUNTING_MS; scheduler.now < end; ) {
-    await scheduler.runUntil(() => false, scheduler.now + STEP_MS);
-    if (!people.every((one) => one.knowsAll((table) => world.nextOf(table)))) continue;
-    const db = servers.find(({ isRunning }) => isRunning)?.running?.store.db;
-    if (!db) continue;
-    const counted = db.selectFrom('tables').select('id').where('is_counted', '=', 1).execute();
-    const rows = await scheduler.until(counted, scheduler.now + MINUTE_MS).catch(() => []);
-    const ids = new Set(rows.map(({ id }) => id));
-    const left = [...world.tables.values()].filter(
-      (id) => !world.rewritten.has(id) && !ids.has(id),
-    );
-    if (left.length === 0) return;
-  }
-}
-
-function isAllOver(world: World): boolean {
-  if (!world.servers.every(({ isRunning }) => isRunning)) return false;
-  // Whoever is deleted opens no table any more.
-  const isOpen = ({ people: [host = 0] }: PlannedTable, number: number) =>
-    world.tables.has(number) || world.people[host]?.isLeaving === true;
-  if (!world.plan.tables.every(isOpen)) return false;
-  return tablesLeft(world).length === 0;
-}
-
-/** Who is at which table that has not ended; one that somebody was deleted from may rest for ever. */
-function tablesLeft(world: World): string[] {
-  const { rewritten } = world;
-  return world.people.flatMap(({ name, isLeaving, players, tables }) =>
-    [...tables]
-      .filter((table) => !isLeaving && !rewritten.has(table))
-      .filter((table) => players.get(table)?.isOver !== true)
-      .map((table) => `${name} at ${table}`),
-  );
 }
 
 /** Databases that are ready, made once. */

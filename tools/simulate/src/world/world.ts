@@ -35,12 +35,11 @@ export interface WorldOptions {
   readonly days: number;
   readonly prepared: Prepared;
   readonly planted?: Planted;
+  /** More events than this are taken for a circle; without it there may be any number. */
+  readonly maxEvents?: number;
   /** Hears every line of the trace. */
   readonly trace?: (line: string) => void;
 }
-
-/** No world has so many events in a day. */
-const MAX_EVENTS = 150_000;
 
 /** A bug, and not a fault: these are thrown by wrong programs alone. */
 function isExplained(error: unknown): boolean {
@@ -81,9 +80,9 @@ export class World {
   readonly #random: Random;
   readonly #traceTo: ((line: string) => void) | undefined;
 
-  constructor({ seed, days, prepared, planted = NOTHING_PLANTED, trace }: WorldOptions) {
+  constructor({ seed, days, prepared, planted = NOTHING_PLANTED, trace, maxEvents }: WorldOptions) {
     this.seed = seed;
-    this.scheduler = new Scheduler(MAX_EVENTS * (1 + days));
+    this.scheduler = new Scheduler(maxEvents);
     this.planted = planted;
     this.#traceTo = trace;
     this.#random = this.randomOf('world');
