@@ -2,9 +2,9 @@
 import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
 import { TableAdditionsContext } from '../../table/additions.ts';
-import { keepFocus, offers } from '../../table/main-button.ts';
+import { focusDrawer, keepFocus, offers } from '../../table/main-button.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWide } from '../../ui/media.ts';
@@ -34,15 +34,15 @@ export function BoardLayout(props: BoardParts) {
   const additions = useContext(TableAdditionsContext);
   const drawn = useGoes(3);
   const isComplete = drawn === 3;
+  const isOpen = useOpening(isSideOpen);
   useEffect(() => {
     if (isComplete) keepFocus();
   }, [isComplete]);
+  useLayoutEffect(() => {
+    if (isOpen) focusDrawer();
+  }, [isOpen]);
   return (
-    <main
-      class="board"
-      data-side={isSideOpen.value ? 'open' : 'closed'}
-      data-is-complete={isComplete}
-    >
+    <main class="board" data-side={isOpen ? 'open' : 'closed'} data-is-complete={isComplete}>
       <section class="board-side panel" id="board-side" aria-label={sideTitle} {...helpOn('side')}>
         <header class="board-side-head">
           <h2>{sideTitle}</h2>
@@ -59,7 +59,7 @@ export function BoardLayout(props: BoardParts) {
           />
         </header>
         {/* A closed drawer is empty: half of a table would be drawn for nothing. */}
-        {isComplete && (isWide.value || isSideOpen.value) && side}
+        {isComplete && (isWide.value || isOpen) && side}
       </section>
       <div class="board-house">{house}</div>
       <div class="board-opponents">{drawn > 1 && opponents}</div>
@@ -69,6 +69,15 @@ export function BoardLayout(props: BoardParts) {
       <div class="board-tray">{isComplete && tray}</div>
     </main>
   );
+}
+
+/** Returns true once the drawer is to be drawn: the button shows that it was heard a frame before. */
+function useOpening(isSideOpen: Signal<boolean>): boolean {
+  const isHeard = useSignal(false);
+  useEffect(() => {
+    isHeard.value = isSideOpen.value;
+  }, [isSideOpen.value]);
+  return isSideOpen.value && isHeard.value;
 }
 
 /** Counts up to a number, a frame at a time, so that no frame has to do everything. */

@@ -7,7 +7,7 @@ import { act } from '../../table/acting.ts';
 import type { TableHelp } from '../../table/help/answer.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { type KeyMap, onKeys } from '../../table/keys.ts';
-import { clickMain, focusDrawer } from '../../table/main-button.ts';
+import { clickMain } from '../../table/main-button.ts';
 import type { PlayedTable, SeenGame } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import type { HelpWords } from '../../words/en/help.ts';
@@ -71,9 +71,6 @@ export function useBoard<Picture extends GamePicture, Selection extends HouseSel
     if (placing) return onKeys(placingKeys(placing, place, letGo));
     return onKeys({ Enter: clickMain, Escape: letGo });
   }, [placing]);
-  useLayoutEffect(() => {
-    if (isSideOpen.value) focusDrawer();
-  }, [isSideOpen.value]);
   return { selection, desk, isSideOpen, houses, placing, place };
 }
 
