@@ -29,8 +29,9 @@ export interface RunOptions {
   readonly trace?: (line: string) => void;
 }
 
-/** No world has so many events in a day. */
+/** No world has so many events in minutes, or in a day. */
 const MAX_EVENTS = 150_000;
+const MAX_EVENTS_PER_DAY = 5_000_000;
 
 let prepared: Promise<Prepared> | undefined;
 
@@ -38,7 +39,7 @@ let prepared: Promise<Prepared> | undefined;
 export async function simulate(seed: string, options: RunOptions = {}): Promise<Outcome> {
   prepared ??= prepare();
   const { days = 0, ...others } = options;
-  const maxEvents = MAX_EVENTS * (1 + days);
+  const maxEvents = MAX_EVENTS + MAX_EVENTS_PER_DAY * days;
   const world = new World({ seed, days, maxEvents, prepared: await prepared, ...others });
   const problems: string[] = [];
   const pullOut = options.planted?.plant?.();

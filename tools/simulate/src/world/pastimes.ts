@@ -4,13 +4,10 @@ import { PageLog } from './device.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds between two pastimes of a person, more or less. */
-const PAUSE_MS = 9000;
-
 /** Begins the pastimes of a person. */
 export function passTime(world: World, person: Person): void {
   const { machine, random } = person;
-  machine.later(PAUSE_MS * (0.5 + random.below(100) / 100), () => {
+  machine.later(world.plan.pastimeMs * (0.5 + random.below(100) / 100), () => {
     if (world.isEnding || person.isLeaving) return;
     const tables = [...person.tables];
     const table = tables[random.below(Math.max(1, tables.length))];

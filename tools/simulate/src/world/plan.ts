@@ -32,6 +32,8 @@ export interface Plan {
   /** Moves after which people have had enough. */
   readonly patience: number;
   readonly thinkingMs: number;
+  /** Milliseconds between two pastimes of a person, more or less. */
+  readonly pastimeMs: number;
   /** Milliseconds of bad weather. */
   readonly duration: number;
   /** Faults in that time. */
@@ -68,7 +70,8 @@ function isOnceIn(random: Random, count: number): boolean {
 
 /** The plan of a seed; days make it long. */
 export function planOf(random: Random, days: number): Plan {
-  const isShared = random.below(3) > 0;
+  // Several servers look at their store every few seconds, also where days pass between two moves.
+  const isShared = random.below(3) > 0 && (days === 0 || isOnceIn(random, 5));
   const people = 2 + random.below(3);
   const tables = Array.from({ length: 1 + random.below(2) }, () => tableOf(random, people, days));
   const duration = days > 0 ? days * DAY_MS : 20_000 + random.below(60_000);
@@ -83,7 +86,8 @@ export function planOf(random: Random, days: number): Plan {
     hasTwoDevices: isOnceIn(random, 4),
     tables,
     patience: oneOf(random, [3, 8, 15, 60]),
-    thinkingMs: oneOf(random, [300, 1500, 8000]),
+    thinkingMs: days > 0 ? DAY_MS / 4 : oneOf(random, [300, 1500, 8000]),
+    pastimeMs: days > 0 ? DAY_MS / 50 : 9000,
     duration,
     deletion: isOnceIn(random, 8)
       ? { person: random.below(people), at: random.below(duration) }

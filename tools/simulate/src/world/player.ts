@@ -26,7 +26,8 @@ export class Player {
   readonly #random: Random;
   readonly #habits: Habits;
   #moves = 0;
-  #isThinking = false;
+  /** What they think about now. */
+  #thought: symbol | undefined;
   #isOver = false;
   /** True if the person wants to be done with it. */
   isHurried: () => boolean;
@@ -61,19 +62,28 @@ export class Player {
   #look(): void {
     this.#machine.later(20_000, () => {
       if (this.#isOver || this.isOver) return;
+      if (this.isHurried()) this.#stopThinking();
       this.act();
       this.#look();
     });
   }
 
+  /** Whoever wants to be done with it thinks no longer. */
+  #stopThinking(): void {
+    this.#thought = undefined;
+  }
+
   /** Does what is to be done, after some thought. */
   act(): void {
-    if (this.#isThinking || this.#isOver || this.room.log.pending > 0 || !this.#wish()) return;
-    this.#isThinking = true;
+    if (this.#thought !== undefined || this.#isOver || this.room.log.pending > 0 || !this.#wish())
+      return;
+    const thinking = Symbol();
+    this.#thought = thinking;
     const { thinkingMs } = this.#habits;
     const thought = this.isHurried() ? 20 : 20 + this.#random.below(thinkingMs);
     this.#machine.later(thought, () => {
-      this.#isThinking = false;
+      if (this.#thought !== thinking) return;
+      this.#thought = undefined;
       if (!this.#isOver && this.room.log.pending === 0) this.#wish()?.();
       this.act();
     });
