@@ -81,21 +81,26 @@ export async function updateTable(
   id: string,
   { phase, openSeats, people, next }: LobbyProjection,
   time: number,
+  isOurs = true,
 ): Promise<void> {
-  const query = listed(db, { id, phase, openSeats, time, next });
+  // Whoever has stored it may have changed the lists since: a deleted person must not come back.
+  const known = isOurs ? next : next - 1;
+  const query = listed(db, { id, phase, openSeats, time, next, known });
   await transaction([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
 }
 
-const listed = prepared((db, { id, phase, openSeats, time, next }: Listed) =>
+const listed = prepared((db, { id, phase, openSeats, time, next, known }: Listed) =>
   db
     .updateTable('tables')
     .set({ phase, open_seats: openSeats, updated: time, listed: next })
     .where('id', '=', id)
-    .where('listed', '<=', next),
+    .where('listed', '<=', known),
 );
 
 interface Listed extends Omit<LobbyProjection, 'people'> {
   readonly id: string;
+  /** The most of which lists may know already. */
+  readonly known: number;
   readonly time: number;
 }
 

@@ -211,7 +211,7 @@ export class LiveTable {
       return entries.every(isOfGame) ? undefined : lobby.update(this);
     }
     // The process that has stored it may be gone before the lists know.
-    if (arePeopleChanged) void lobby.update(this);
+    if (arePeopleChanged) void lobby.update(this, false);
     return undefined;
   }
 

@@ -35,8 +35,11 @@ export class LobbyList {
     if (!isListed) await this.update(table);
   }
 
-  /** Brings the lists up to date; gives a promise where they have to be written. */
-  update(table: LiveTable): Promise<void> | undefined {
+  /**
+   * Brings the lists up to date; gives a promise where they have to be written. What another process has stored is
+   * written only if that process has not done so.
+   */
+  update(table: LiveTable, isOurs = true): Promise<void> | undefined {
     const { phase, seats } = table.state;
     const listed = this.#listed.get(table);
     // A seat that changes is another object.
@@ -45,19 +48,19 @@ export class LobbyList {
     this.#listed.set(table, { phase, seats });
     const { people, ...others } = projectionOf(table.state);
     const areSeatsListed = areSame && phase !== 'closed';
-    return this.#write(table, { ...others, people: areSeatsListed ? undefined : people });
+    return this.#write(table, { ...others, people: areSeatsListed ? undefined : people }, isOurs);
   }
 
-  async #write(table: LiveTable, projection: LobbyProjection): Promise<void> {
+  async #write(table: LiveTable, projection: LobbyProjection, isOurs: boolean): Promise<void> {
     const { store, now, closed, report, retry } = this.#options;
     const { state } = table;
     try {
-      await updateTable(store, table.id, projection, now());
+      await updateTable(store, table.id, projection, now(), isOurs);
     } catch (error) {
       // The entries are stored; only the list is out of date.
       report('lists', error, { table: table.id });
       this.#listed.delete(table);
-      retry(() => void this.update(table));
+      retry(() => void this.update(table, isOurs));
       return;
     }
     if (projection.phase === 'closed') closed?.(table.id, state);

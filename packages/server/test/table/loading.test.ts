@@ -60,6 +60,27 @@ test('lists that a crash left behind are right once somebody comes to the table'
   expect((await lobby(store.db)).map((table) => table.id)).not.toContain(id);
 });
 
+test('another process does not bring a deleted person back into the lists', async () => {
+  const tables = tablesWith(silent);
+  const id = await opened(tables, OPEN, OPEN);
+  const command = { do: 'sit', name: 'Ida' } as const;
+  await tables.at(id, (table) => table.ask({ person: 'ida-1', id: 'sit', command }));
+  const seats = store.db.selectFrom('seats').select('person').where('table_id', '=', id);
+  const projection = (next: number) =>
+    ({
+      phase: 'gathering',
+      openSeats: 1,
+      people: [{ seat: 0, person: 'ida-1', name: 'Ida' }],
+      next,
+    }) as const;
+  await store.db.updateTable('seats').set({ person: 'gone' }).where('table_id', '=', id).execute();
+  await updateTable(store, id, projection(2), 0, false);
+  expect(await seats.execute()).toEqual([{ person: 'gone' }]);
+  // What the process that has stored it could not write any more is written.
+  await updateTable(store, id, projection(3), 0, false);
+  expect(await seats.execute()).toEqual([{ person: 'ida-1' }]);
+});
+
 test('a bot that nobody knows gets no seat', async () => {
   const reply = await tablesWith(silent).open(plan(OPEN, { kind: 'bot', bot: 'nobody' }), 'host');
   expect(reply).toEqual({ ok: false, reason: 'not-understood' });
