@@ -18,4 +18,6 @@ export const FAILED_SEEDS: readonly FailedSeed[] = [
   { seed: '258', what: 'a timer that was called off while its device slept rang' },
   { seed: '696', what: 'judged before the lists were right' },
   { seed: '925', what: 'a table at which nobody could begin was kept in memory for ever' },
+  { seed: '1442', what: 'another process brought a deleted person back into the lists' },
+  { seed: '1961', what: 'the judge did not ask twice where a line had been silent' },
 ];

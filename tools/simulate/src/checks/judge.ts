@@ -24,12 +24,15 @@ const CHANGED_BY_DELETION: ReadonlySet<ProblemKind> = new Set([
 export async function judge(world: World): Promise<string[]> {
   const store = world.servers.find(({ isRunning }) => isRunning)?.running?.store;
   if (!store) return ['no server runs at the end'];
-  const read = <Value>(reading: Promise<Value>) =>
-    world.scheduler.until(reading, world.scheduler.now + READING_MS);
-  const tables = await read(tablesIn(world, store));
+  // A line that has been silent is noticed by the first who asks.
+  const read = async <Value>(reading: () => Promise<Value>) => {
+    const once = () => world.scheduler.until(reading(), world.scheduler.now + READING_MS);
+    return once().catch(once).catch(once);
+  };
+  const tables = await read(() => tablesIn(world, store));
   for (const table of tables) meet(world, table);
   const { rewritten } = world;
-  const accusations = await read(
+  const accusations = await read(() =>
     Promise.all(world.people.map((one) => one.accusations(rewritten))),
   );
   return [
@@ -40,8 +43,8 @@ export async function judge(world: World): Promise<string[]> {
     ...problemsOfHistory(world, tables, rewritten),
     ...tables.flatMap((table) => problemsOfClocks(table, world.appends)),
     ...tables.flatMap(({ id, entries }) => world.appends.missingIn(id, entries, rewritten.has(id))),
-    ...(await read(problemsOfResults(world, store, tables))),
-    ...(await read(problemsOfDeletions(store, world.people))),
+    ...(await read(() => problemsOfResults(world, store, tables))),
+    ...(await read(() => problemsOfDeletions(store, world.people))),
     ...(await problemsOfMemory(world)),
   ];
 }
