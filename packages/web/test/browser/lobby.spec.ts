@@ -44,13 +44,14 @@ test('two of very different strength who wait at tables of their own come togeth
   visit,
 }) => {
   const { page: ben } = await visit();
-  const [anna, other] = [
-    { page, name: 'Anna' },
-    { page: ben, name: 'Ben' },
+  // Tests beside this one look for Anna’s table in the same lobby.
+  const [weak, strong] = [
+    { page, name: 'Vera' },
+    { page: ben, name: 'Wim' },
   ];
-  await becomeGuest(page, anna.name);
-  await becomeGuest(ben, other.name);
-  for (let game = 0; game < 2; game++) await loseTo(anna, other);
+  await becomeGuest(page, weak.name);
+  await becomeGuest(ben, strong.name);
+  for (let game = 0; game < 2; game++) await loseTo(weak, strong);
   for (const each of [page, ben]) {
     await each.goto('/together');
     const quick = each.getByRole('form', { name: en.together.quick.title });
