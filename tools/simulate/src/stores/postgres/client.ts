@@ -23,7 +23,7 @@ export interface ClientProcess extends Pick<SimulatedTime, 'later'> {
 }
 
 /** What a client's machine and the line to the database are like now. */
-export interface Surroundings {
+export interface ClientDeps {
   readonly database: Database;
   readonly time: SimulatedTime;
   readonly process: ClientProcess;
@@ -68,30 +68,30 @@ const REPEATABLE = /INSERT INTO entries/;
 /** A connection of a process to the model. */
 export class ModelClient extends EventEmitter {
   readonly #settings: ClientSettings;
-  readonly #around: Surroundings;
+  readonly #deps: ClientDeps;
   #session: Session | undefined;
   #queue: Asked[] = [];
   #current: Asked | undefined;
   #isOver = false;
 
-  constructor(settings: ClientSettings, around: Surroundings) {
+  constructor(settings: ClientSettings, deps: ClientDeps) {
     super();
     this.#settings = settings;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   async connect(): Promise<void> {
-    const { time, weather, database, clients, process } = this.#around;
+    const { time, weather, database, clients, process } = this.#deps;
     const { there, back, lost } = weather.way('connect');
     const patience = this.#settings.connectionTimeoutMillis ?? 0;
     await new Promise<void>((resolve, reject) => {
-      const isSilent = this.#around.isCut || lost !== undefined;
+      const isSilent = this.#deps.isCut || lost !== undefined;
       if (isSilent) {
         if (patience === 0) return;
         process.later(patience, () => reject(new Error('timeout exceeded when trying to connect')));
       } else time.later(there + back, () => process.deliver(resolve));
     });
-    if (!this.#around.isUp) {
+    if (!this.#deps.isUp) {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     }
     const limits = {
@@ -107,11 +107,11 @@ export class ModelClient extends EventEmitter {
   }
 
   #hear({ channel, payload }: { readonly channel: string; readonly payload: string }): void {
-    const late = this.#around.weather.notice();
-    if (late === undefined || this.#around.isCut) this.#around.database.met('a notice was lost');
+    const late = this.#deps.weather.notice();
+    if (late === undefined || this.#deps.isCut) this.#deps.database.met('a notice was lost');
     else
-      this.#around.time.later(late, () => {
-        this.#around.process.deliver(() => {
+      this.#deps.time.later(late, () => {
+        this.#deps.process.deliver(() => {
           if (!this.#isOver) this.emit('notification', { channel, payload });
         });
       });
@@ -139,8 +139,8 @@ export class ModelClient extends EventEmitter {
       }
       const patience = this.#settings.query_timeout ?? 0;
       if (patience > 0)
-        asked.callOff = this.#around.process.later(patience, () => {
-          this.#around.database.met('the store was silent');
+        asked.callOff = this.#deps.process.later(patience, () => {
+          this.#deps.database.met('the store was silent');
           this.#settle(asked, new Error('Query read timeout'));
         });
       this.#queue.push(asked);
@@ -153,16 +153,16 @@ export class ModelClient extends EventEmitter {
     const asked = this.#queue.shift();
     if (!asked) return;
     this.#current = asked;
-    const { time, weather, database } = this.#around;
+    const { time, weather, database } = this.#deps;
     const way = weather.way(asked.text);
-    const isLost = way.lost === 'statement' || this.#around.isCut;
+    const isLost = way.lost === 'statement' || this.#deps.isCut;
     if (isLost) {
       database.met('a statement was lost');
-      if (!this.#around.isCut) this.#lose(way, way.there);
+      if (!this.#deps.isCut) this.#lose(way, way.there);
       return;
     }
     time.later(way.there, () => {
-      if (this.#around.isCut || !this.#session) return;
+      if (this.#deps.isCut || !this.#session) return;
       if (way.isInTheWay && !/^\s*(begin|commit|rollback|set|listen)/i.test(asked.text)) {
         database.met('transactions stood in each other’s way');
         this.#session.fail();
@@ -188,18 +188,18 @@ export class ModelClient extends EventEmitter {
   /** The line is dead: it breaks now, or where it is silent when the system notices. */
   #lose({ isSilent = false }: Way, late: number): void {
     const alive = this.#settings.keepAliveInitialDelayMillis;
-    if (!isSilent) this.#around.time.later(late, () => this.#snap());
-    else if (alive) this.#around.time.later(alive + SIGNS_OF_LIFE_MS, () => this.#snap());
+    if (!isSilent) this.#deps.time.later(late, () => this.#snap());
+    else if (alive) this.#deps.time.later(alive + SIGNS_OF_LIFE_MS, () => this.#snap());
   }
 
   #come(asked: Asked, said: Answer | Error, late: number): void {
-    this.#around.time.later(late, () => this.#arrive(() => this.#settle(asked, said)));
+    this.#deps.time.later(late, () => this.#arrive(() => this.#settle(asked, said)));
   }
 
   /** What the database says is not heard while the line is cut. */
   #arrive(act: () => void): void {
-    if (this.#around.isCut || this.#isOver) return;
-    this.#around.process.deliver(() => {
+    if (this.#deps.isCut || this.#isOver) return;
+    this.#deps.process.deliver(() => {
       if (!this.#isOver) act();
     });
   }
@@ -231,9 +231,7 @@ export class ModelClient extends EventEmitter {
   /** The line breaks on both sides. */
   #snap(): void {
     this.#session?.hangUp();
-    this.#around.process.deliver(() =>
-      this.#break(new Error('Connection terminated unexpectedly')),
-    );
+    this.#deps.process.deliver(() => this.#break(new Error('Connection terminated unexpectedly')));
   }
 
   #break(error: Error): void {
@@ -252,14 +250,14 @@ export class ModelClient extends EventEmitter {
   #over(): void {
     this.#isOver = true;
     this.#queue = [];
-    this.#around.clients.delete(this);
+    this.#deps.clients.delete(this);
   }
 
   /** The line was cut for so long that both sides have given up. */
   reset(): void {
     this.#session?.hangUp();
     const error = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-    this.#around.process.deliver(() => this.#break(error));
+    this.#deps.process.deliver(() => this.#break(error));
   }
 
   /** Its process dies: it hears nothing any more, and the database notices. */

@@ -15,11 +15,11 @@ export interface Scope {
   /** The rows of a group, each as all of its sources. */
   readonly group?: readonly Scope[];
   readonly outer: Scope | undefined;
-  readonly statement: Surroundings;
+  readonly statement: StatementContext;
 }
 
 /** What all expressions of a statement can see. */
-export interface Surroundings {
+export interface StatementContext {
   readonly parameters: readonly Value[];
   /** Rows of a query inside of an expression. */
   read(select: Select, outer: Scope): readonly Values[];

@@ -1,7 +1,7 @@
 /** A model of Postgres: one database in memory, and the machines that have connections to it. */
 import { openPostgres, type PostgresDriver } from '@nyhavn/server/internal';
 import { CALM, type SimulatedTime, type StoreWeather } from '../weather.ts';
-import { type ClientProcess, ModelClient, type Surroundings } from './client.ts';
+import { type ClientDeps, type ClientProcess, ModelClient } from './client.ts';
 import { Database } from './database.ts';
 import { ModelPool } from './pool.ts';
 
@@ -48,7 +48,7 @@ export class PostgresModel {
 }
 
 /** A machine with connections to a Postgres. */
-export class PostgresHost implements Surroundings {
+export class PostgresHost implements ClientDeps {
   readonly #model: PostgresModel;
   readonly process: ClientProcess;
   readonly clients = new Set<ModelClient>();

@@ -1,6 +1,6 @@
 /** A pool of connections, as `pg` has pools. */
 import { EventEmitter } from 'node:events';
-import { type ClientSettings, ModelClient, type Surroundings } from './client.ts';
+import { type ClientDeps, type ClientSettings, ModelClient } from './client.ts';
 
 /** Settings of a pool that the model knows. */
 export interface PoolSettings extends ClientSettings {
@@ -19,7 +19,7 @@ interface Waiting {
 /** A pool of one process. */
 export class ModelPool extends EventEmitter {
   readonly options: PoolSettings;
-  readonly #around: Surroundings;
+  readonly #deps: ClientDeps;
   readonly #idle: ModelClient[] = [];
   readonly #all = new Set<ModelClient>();
   readonly #waiting: Waiting[] = [];
@@ -27,10 +27,10 @@ export class ModelPool extends EventEmitter {
   #isEnding = false;
   #onEmpty: (() => void) | undefined;
 
-  constructor(options: PoolSettings, around: Surroundings) {
+  constructor(options: PoolSettings, deps: ClientDeps) {
     super();
     this.options = options;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   async connect(): Promise<Lent> {
@@ -39,7 +39,7 @@ export class ModelPool extends EventEmitter {
       const waiting: Waiting = { resolve, reject };
       const patience = this.options.connectionTimeoutMillis ?? 0;
       if (patience > 0) {
-        const callOff = this.#around.process.later(patience, () => {
+        const callOff = this.#deps.process.later(patience, () => {
           const at = this.#waiting.indexOf(waiting);
           if (at < 0) return;
           this.#waiting.splice(at, 1);
@@ -75,7 +75,7 @@ export class ModelPool extends EventEmitter {
 
   async #open(): Promise<void> {
     this.#connecting++;
-    const client = new ModelClient(this.options, this.#around);
+    const client = new ModelClient(this.options, this.#deps);
     try {
       await client.connect();
       this.#all.add(client);

@@ -7,7 +7,7 @@ import {
   isKnownBefore,
   type Named,
   type Scope,
-  type Surroundings,
+  type StatementContext,
 } from './evaluate.ts';
 import { refusal } from './refusal.ts';
 import type { Row, Table, Values } from './table.ts';
@@ -19,7 +19,7 @@ export interface Found extends Named {
 }
 
 /** What a statement reads from. */
-export interface Origin extends Surroundings {
+export interface Origin extends StatementContext {
   readonly snapshot: Snapshot;
   /** Rows of queries before this one that have a name. */
   readonly named: ReadonlyMap<string, readonly Values[]>;
