@@ -41,6 +41,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
+    // What moves takes twice the time: on two cores only tests of it, and whole games, are run with motion on.
+    contextOptions: {
+      reducedMotion: process.env.NYHAVN_MOTION === 'on' ? 'no-preference' : 'reduce',
+    },
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },

@@ -20,7 +20,7 @@ function rowsOf(page: string): string[] {
 function titlesIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const calls =
-    /^\s*(?:test|stillTest|it)(?:[.]concurrent)?(?:[.]each(?:<[^>]*>)?\([\s\S]*?\)|[.]each`[^`]*`)?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/gm;
+    /^\s*(?:test|movingTest|stillTest|it)(?:[.]concurrent)?(?:[.]each(?:<[^>]*>)?\([\s\S]*?\)|[.]each`[^`]*`)?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/gm;
   return [...code.matchAll(calls)].map(([, one, two, three]) => one ?? two ?? three ?? '');
 }
 

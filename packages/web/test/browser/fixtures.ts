@@ -209,7 +209,10 @@ async function cut(context: BrowserContext, watch: Watch, offline: boolean): Pro
   watch.offline = offline;
 }
 
-/** The same where less motion is wanted: for what is measured on screens that stand still. */
+/** The same with motion on, always. */
+export const movingTest = test.extend({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** The same with less motion, always: for what is measured on screens that stand still. */
 export const stillTest = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The same where the client is installed; elsewhere it is not, since keeping all files for later takes time. */

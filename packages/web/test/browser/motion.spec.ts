@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { canPay, isTurn, openRecord, openTable, recordOf } from '../positions.ts';
 import { en } from '../words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, movingTest as test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, playOn, playToEnd } from './playing.ts';
 

@@ -1,7 +1,7 @@
 /** Online tables through changes of language, lost connections and ended sessions. */
 import { LANGUAGE_NAMES } from '../../src/store/languages.ts';
 import { en, titleOf, wordsIn } from '../words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, movingTest, test } from './fixtures.ts';
 import { introduce, openTable } from './online.ts';
 
 /** The words of German pages. */
@@ -44,7 +44,7 @@ test('a table’s link that is opened without a server says that the connection 
   await expect(page.getByText(en.together.link.lost)).toBeVisible();
 });
 
-test('the word that a table is coming is not there at once, but soon', async ({ page }) => {
+movingTest('the word that a table is coming is not there at once, but soon', async ({ page }) => {
   await introduce(page, 'Anna');
   const link = await openTable(page, titleOf('roll-and-write'));
   // A server that says nothing.

@@ -1,12 +1,12 @@
 /** Nothing jumps while a whole game is played: every part of a table has its place, and keeps it. */
 import type { Page } from '@playwright/test';
-import { expect, stillTest, test } from './fixtures.ts';
+import { expect, movingTest, stillTest } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { playSwiftly } from './swift-player.ts';
 
 /** Everything moves on the phone, and nothing on the desk. */
 const SCREENS = [
-  { width: 390, height: 844, play: test },
+  { width: 390, height: 844, play: movingTest },
   { width: 1440, height: 900, play: stillTest },
 ] as const;
 

@@ -3,7 +3,7 @@
  * nothing by how it is marked up.
  */
 import { begins, en } from '../words.ts';
-import { expect, stillTest, test } from './fixtures.ts';
+import { expect, stillTest, movingTest as test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byFinger, byKeyboard, byMouse, type Decide, playOn, playToEnd } from './playing.ts';
 

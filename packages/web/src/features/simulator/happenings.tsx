@@ -8,6 +8,7 @@ type Situation = Snapshot['situations'][number];
 /** Those that say something to people who do not know the program. */
 const TOLD: Partial<Record<Situation, keyof SimulatorWords['happenings']>> = {
   'a server was killed': 'killed',
+  'a server was killed while it started': 'killed',
   'a machine lost its power': 'lostPower',
   'a server stood still': 'stoodStill',
   'a clock jumped': 'jumped',
@@ -29,13 +30,13 @@ const TOLD: Partial<Record<Situation, keyof SimulatorWords['happenings']>> = {
 /** Each of them once, the newest first. */
 export function Happenings({ snapshot }: { readonly snapshot: Snapshot }) {
   const words = simulatorWords.known();
-  const told = snapshot.situations.flatMap((situation) => TOLD[situation] ?? []).toReversed();
+  const told = new Set(snapshot.situations.flatMap((situation) => TOLD[situation] ?? []));
   return (
     <section class="panel" aria-labelledby="simulator-happened">
       <h2 id="simulator-happened">{words.happened}</h2>
-      <p>{told.length === 0 ? words.nothing : words.confirmed(snapshot.confirmed)}</p>
+      <p>{told.size === 0 ? words.nothing : words.confirmed(snapshot.confirmed)}</p>
       <ul>
-        {told.map((key) => (
+        {[...told].toReversed().map((key) => (
           <li key={key}>{words.happenings[key]}</li>
         ))}
       </ul>
