@@ -140,9 +140,11 @@ for (const { id, title, play } of GAMES) {
     await expect
       .poll(async () => movesOf(await eventsAt(dora, link), 3))
       .toBe(movesOf(played, 3) + 1);
-    await phone.setOffline(false);
+    // It is said for some seconds only, so the test looks for it from before it can be there.
     const refusal = has(en.together.refusals.stale, en.refusals['not-your-turn']);
-    await expect(phone.page.getByText(refusal)).toBeVisible();
+    const told = phone.page.getByText(refusal).waitFor();
+    await phone.setOffline(false);
+    await told;
     await converge();
     expect(movesOf(await eventsAt(dora, link), 3)).toBe(movesOf(played, 3) + 1);
     await phone.context.close();
